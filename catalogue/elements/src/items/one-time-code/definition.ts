@@ -71,7 +71,7 @@ export const oneTimeCodeDefinition = defineElement({
   },
   events: {
     ...INPUT.events('123456'),
-    ...INPUT.pasted('123-456'),
+    ...INPUT.pasted,
     error: { label: { en: 'Refused', ru: 'Не принят' }, example: { value: '12' } },
     complete: { label: { en: 'Complete', ru: 'Введён целиком' }, example: { value: '123456', formatted: '123-456' } },
   },

@@ -62,7 +62,7 @@ export const phoneDefinition = defineElement({
       ...INPUT.events('+491511234567').change,
       example: { value: '+491511234567', formatted: '01511 234567', country: 'DE', isValid: true },
     },
-    ...INPUT.pasted('+49 151 1234567'),
+    ...INPUT.pasted,
     countryChange: { label: { en: 'Country change', ru: 'Выбор страны' }, example: { value: 'DE' } },
   },
   actions: {

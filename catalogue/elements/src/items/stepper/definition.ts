@@ -40,7 +40,7 @@ export const stepperDefinition = defineElement({
   events: {
     ...INPUT.events(2),
     change: { ...INPUT.events(2).change, example: { domEvent: {}, value: 2 } },
-    ...INPUT.pasted('2'),
+    ...INPUT.pasted,
     onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 2, shift: false, ctrl: false } },
   },
   actions: {

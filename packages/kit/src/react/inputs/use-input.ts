@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore, type ClipboardEvent, type RefObject } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { toText, useElementAction, useEvent, useNamedId, useNode } from '../../react.ts'
 import { FILLED_STATE, TELLS_FILLED } from '../../asked-states.ts'
 import { FormContext, type FormMember, type Refusal } from './form-context.ts'
@@ -49,7 +49,7 @@ export interface Input {
     readonly 'data-state': string | undefined
     readonly onInvalid: () => void
     /** Something is pasted, which is said before it stands there. */
-    readonly onPaste: (event: ClipboardEvent) => void
+    readonly onPaste: () => void
   }
   /** A person is about to change the value. */
   readonly onEdit: () => void
@@ -80,8 +80,8 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
   const id = useNamedId(props)
   const [isRefused, setRefused] = useState(false)
   const isFilled = (): boolean => Boolean(props[TELLS_FILLED]) && hasValue(value.get())
-  // Drawn again when it becomes another one.
-  const [, setFilled] = useState(isFilled)
+  const [wasFilled, setFilled] = useState(isFilled)
+  const toldFilled = useRef(wasFilled)
   const now = { props, value, node, form, change, isRefused, isFilled }
   const latest = useRef(now)
   const isEdited = useRef(false)
@@ -106,7 +106,9 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
     return {
       member: self,
       onValue: () => {
-        setFilled(latest.current.isFilled())
+        const isNowFilled = latest.current.isFilled()
+        if (isNowFilled !== toldFilled.current) setFilled(isNowFilled)
+        toldFilled.current = isNowFilled
         if (latest.current.isRefused) self.tell(true)
         latest.current.form?.onValue(self)
       },
@@ -132,7 +134,7 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
       'aria-describedby': errors ? joined([value.describedBy, errors]) : value.describedBy,
       'data-state': joined([...(value.states ?? []), isFilled() && FILLED_STATE, isRefused && 'invalid']),
       onInvalid: () => member.tell(true),
-      onPaste: ({ clipboardData }) => node.emit('paste', { value: clipboardData.getData('text') }),
+      onPaste: () => node.emit('paste'),
     },
     onEdit: () => {
       isEdited.current = true
