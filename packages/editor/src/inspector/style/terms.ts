@@ -55,7 +55,7 @@ export const TERMS: Readonly<Record<string, readonly string[]>> = {
   transform: ['rotate', 'rotation', 'scale', 'skew', 'translate'],
   transition: ['easing', 'ease'],
   'transition-duration': ['transition time', 'speed', 'milliseconds'],
-  'animation-name': ['keyframes', 'motion', 'move', 'entrance', 'spinner'],
+  'animation-name': ['keyframes', 'motion', 'entrance', 'spinner'],
   'animation-duration': ['animation time', 'speed', 'milliseconds'],
   'animation-timing-function': ['ease', 'cubic-bezier', 'curve'],
   'animation-delay': ['wait', 'starts after'],
