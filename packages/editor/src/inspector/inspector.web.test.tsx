@@ -4,6 +4,7 @@ import { insertClass, insertToken } from '@heddle/document/operations'
 import { Button, Component, formula, Image, Instance, Page, Section, Text } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
+import { HeadSettings } from './page/head-fields.tsx'
 import { SelectionInspector } from './selection-inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -39,7 +40,7 @@ const withComponent = (
 
 let opened: OpenEditor | undefined
 async function select(...names: readonly string[]) {
-  opened = await openEditor(withComponent, <Inspector ofSelection={<SelectionInspector />} />)
+  opened = await openEditor(withComponent, <Inspector ofSelection={<SelectionInspector />} ofHead={<HeadSettings />} />)
   const { editor } = opened
   editor.session.selection.value = names.map(id)
   if (names.length > 0) await expect.element(page.getByRole('tab', { name: 'Style' })).toBeVisible()
