@@ -1,5 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { useEffect } from 'react'
+import type { ToCanvas } from '@heddle/canvas/protocol'
+import type { Editor } from '../session/editor.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { shownParts } from './shown-parts.ts'
 
@@ -26,45 +28,48 @@ export function useCanvasEffects(): void {
       else if (isForced) connection?.send({ type: 'force-state' })
       isForced = isForcing
     })
-    let isShowing = false
-    const stopShow = effect(() => {
-      const parts = shownParts(session.selection.value, editor, session.canvasShows.value)
-      const connection = canvas.value
-      const isToShow = Object.keys(parts).length > 0
-      if (isToShow || isShowing) connection?.send({ type: 'show', parts })
-      isShowing = isToShow
-    })
-    let isTrying = false
-    const stopTry = effect(() => {
-      const values = session.tried.value
-      const connection = canvas.value
-      const isToTry = Object.keys(values).length > 0
-      if (isToTry || isTrying) connection?.send({ type: 'try', values })
-      isTrying = isToTry
-    })
-    let isStaging = false
-    const stopStage = effect(() => {
-      const shows = session.staged.value
-      const connection = canvas.value
-      const isToStage = Object.keys(shows).length > 0
-      if (isToStage || isStaging) connection?.send({ type: 'show-collections', shows })
-      isStaging = isToStage
-    })
-    let isGiving = false
-    const stopGive = effect(() => {
-      const asked = session.askedRows.value
-      const connection = canvas.value
-      const isToGive = Object.keys(asked).length > 0
-      if (isToGive || isGiving) connection?.send({ type: 'give-rows', asked })
-      isGiving = isToGive
-    })
+    const stops = [
+      keepTelling(
+        editor,
+        () => shownParts(session.selection.value, editor, session.canvasShows.value),
+        (parts) => ({ type: 'show', parts }),
+      ),
+      keepTelling(
+        editor,
+        () => session.tried.value,
+        (values) => ({ type: 'try', values }),
+      ),
+      keepTelling(
+        editor,
+        () => session.staged.value,
+        (shows) => ({ type: 'show-collections', shows }),
+      ),
+      keepTelling(
+        editor,
+        () => session.askedRows.value,
+        (asked) => ({ type: 'give-rows', asked }),
+      ),
+    ]
     return () => {
-      stopGive()
-      stopStage()
+      for (const stop of stops) stop()
       stopScroll()
       stopForce()
-      stopShow()
-      stopTry()
     }
   }, [editor])
+}
+
+/** Tells the frame what there is while there is something, and once more when it is gone. Returns how to stop. */
+function keepTelling<T extends object>(
+  { canvas }: Pick<Editor, 'canvas'>,
+  read: () => T,
+  toMessage: (value: T) => ToCanvas,
+): () => void {
+  let wasThere = false
+  return effect(() => {
+    const value = read()
+    const connection = canvas.value
+    const isThere = Object.keys(value).length > 0
+    if (isThere || wasThere) connection?.send(toMessage(value))
+    wasThere = isThere
+  })
 }

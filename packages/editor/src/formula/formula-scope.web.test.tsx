@@ -43,6 +43,8 @@ it('a formula inside of a list reads what the place of the whole list has, and i
   await userEvent.keyboard('=')
   await expect.element(page.getByRole('button', { name: 'Insert Fetch list' })).toBeVisible()
   await page.getByRole('button', { name: 'Insert event.key text' }).click()
+  // What is picked while the editor of the text is on the way is in it when it comes.
+  await expect.poll(() => document.activeElement?.closest('.cm-content')?.textContent).toContain('key')
   await expect.element(page.getByRole('status', { name: 'Result' })).toMatchTextContent(/Fetch did not run yet/)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(onCommit).toHaveBeenLastCalledWith([{ name: 'key', value: { type: 'f', code: 'event.key' } }])

@@ -7,9 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { dataEntries } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
-import type { FormulaInputProps, InputControl } from './formula-input.tsx'
+import type { FormulaInputProps } from './formula-input.tsx'
 import type { FormulaPopoverProps } from './formula-popover.tsx'
 import type { FormulaDraft } from './large/large-formula.tsx'
+import { lateControl } from './late-control.ts'
 import { literalCode } from './literal-code.ts'
 import { LiveResult } from './live-result.tsx'
 import { loadedInput, loadInput } from './load-input.ts'
@@ -37,8 +38,7 @@ export function SmallFormula(props: SmallFormulaProps) {
   const latest = useRef(start)
   const { code } = draft
   const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins)])
-  const control = useRef<InputControl>(undefined)
-  const insert = useCallback((picked: string) => control.current?.insert(picked), [])
+  const [control] = useState(lateControl)
   const names = useMemo(() => namesWith(sample, past), [sample, past])
   const known = useMemo(() => Object.keys(sample ?? {}), [sample])
   const result = useLiveResult(code, nodeId, names)
@@ -57,7 +57,7 @@ export function SmallFormula(props: SmallFormulaProps) {
   }, [onClose, onUnbind])
   return (
     <div className={styles.layout}>
-      <DataTree entries={entries} onPick={insert} />
+      <DataTree entries={entries} onPick={control.insert} />
       <div className={styles.main}>
         <Head title={words.title(label)} onEnlarge={enlarge} />
         <LoadedInput
