@@ -27,6 +27,8 @@ export async function makeComponent(
   }
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  // The keys are the tree's again a frame after the window has gone.
+  await expect(page.getByRole('tree')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(inspector(page).getByRole('textbox', { name: 'Name of the component' })).toHaveValue(name)
 }

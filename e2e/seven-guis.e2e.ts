@@ -338,7 +338,7 @@ test('7GUIs: a counter by keyboard alone', async ({ page, heddle, browser }) => 
     await press('Control+A')
     await type('variables.count + 1')
     await press('Control+Enter', 'Escape')
-    await expect(inspector(page).getByRole('treeitem', { name: 'Set count to variables.count + 1' })).toBeVisible()
+    await expect(inspector(page).getByRole('treeitem', { name: 'Set count to count + 1' })).toBeVisible()
   })
   const address = await publish(page)
   const visitor = await visit(browser)
