@@ -51,6 +51,8 @@ export function keyboardHand(page: Page) {
       await type(words)
       await press('Enter')
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden()
+      // The canvas has the keys again a frame after the palette has gone, and would take them from where somebody went meanwhile.
+      await expect(canvasArea(page)).toBeFocused()
       await expectSelected(page, selected)
     },
     /** Writes another text into what is selected on the canvas. */

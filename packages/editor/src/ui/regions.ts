@@ -2,7 +2,8 @@
 export const REGIONS = ['top', 'rail', 'panel', 'canvas', 'dock', 'action', 'inspector', 'bottom'] as const
 export type RegionId = (typeof REGIONS)[number]
 
-const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), textarea, [tabindex="0"]'
+/** An edge that can be dragged is none of a region's controls: it may stand before the others have come. */
+const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), textarea, [tabindex="0"]:not([role="separator"])'
 
 /** Moves the focus to the next region that is on screen, or the one before; to its first control, or the one marked to start at. */
 export function focusNextRegion(root: ParentNode, active: Element | null, direction: 1 | -1): void {

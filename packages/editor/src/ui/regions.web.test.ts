@@ -26,3 +26,12 @@ it('F6 walks the regions in their order, also those whose contents are on their 
   expect(document.activeElement?.textContent).toBe('Canvas')
   expect(inspector?.hasAttribute('tabindex')).toBe(false)
 })
+
+it('F6 comes to a panel whose body is on its way itself, not to its edge, from where Tab would lead out', () => {
+  host.innerHTML = `
+    <aside data-region="panel"><h2>Data</h2><div role="separator" tabindex="0"></div></aside>
+    <main data-region="canvas"><div tabindex="0" data-region-start>Canvas</div></main>`
+  host.querySelector<HTMLElement>('[data-region-start]')?.focus()
+  expect(walk(-1)).toBe('panel')
+  expect(document.activeElement).toBe(host.querySelector('aside'))
+})
