@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
-    launchOptions: chromiumOptions(),
+    launchOptions: chromiumOptions({ headlessShell: true }),
     viewport: { width: 1440, height: 900 },
     // Without pictures of the DOM: taking them runs scripts in every frame, which a template's sandbox reports as an error.
     trace: { mode: 'on-first-retry', snapshots: false },

@@ -110,7 +110,7 @@ export default defineConfig({
             // A busy machine may be minutes in starting the browser.
             connectTimeout: 600_000,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            provider: playwright({ launchOptions: chromiumOptions({ headlessShell: true }) }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -11,15 +11,28 @@ const KNOWN_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium without windows of its own, as Debian packs it: what Playwright starts by itself where it brings the browser. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** @returns {string | undefined} path of an installed Chromium or Chrome, or undefined to use Playwright's own */
 export function findChromium() {
   const places = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : KNOWN_PLACES
   return places.find((place) => existsSync(place))
 }
 
-/** Launch options shared by every browser test: no outgoing requests of the browser's own. */
-export function chromiumOptions() {
-  const executablePath = findChromium()
+/** @returns {string | undefined} path of the headless shell, unless CHROME_PATH names another browser */
+export function findHeadlessShell() {
+  return !process.env.CHROME_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined
+}
+
+/**
+ * Launch options shared by every browser that tests, pictures and benchmarks start: no outgoing requests of the browser's own.
+ *
+ * @param {{ headlessShell?: boolean }} [wanted] whether the headless shell will do where there is one: it draws the same pages
+ *   for a fifth to a quarter less processor time (docs/decisions/0135-tests-run-in-the-headless-shell.md)
+ */
+export function chromiumOptions({ headlessShell = false } = {}) {
+  const executablePath = (headlessShell ? findHeadlessShell() : undefined) ?? findChromium()
   const asRoot = process.getuid?.() === 0
   return {
     ...(executablePath ? { executablePath } : {}),

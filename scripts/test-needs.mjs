@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 import { findFirefox, findWebKit } from './other-browsers.mjs'
 import { binPath, tryNode } from './run.mjs'
 
@@ -34,7 +34,8 @@ function installFromDebian(...names) {
   return run('update') && run('install', '--no-install-recommends', ...names)
 }
 
-const hasBrowser = () => findChromium() !== undefined || existsSync(chromium.executablePath())
+const hasBrowser = () =>
+  findChromium() !== undefined || findHeadlessShell() !== undefined || existsSync(chromium.executablePath())
 
 /** Finds or gets a browser; ends the process with one sentence where there is none to be had. */
 export function needBrowser() {
@@ -48,6 +49,11 @@ export function needBrowser() {
   if (hasBrowser() || (installFromDebian('chromium') && hasBrowser())) return
   console.error(NO_BROWSER)
   process.exit(1)
+}
+
+/** Gets the headless shell where nobody is asked, for an unattended run that has the time of another browser to save. */
+export function wantHeadlessShell() {
+  if (process.env.CI && !process.env.CHROME_PATH && !findHeadlessShell()) installFromDebian('chromium-headless-shell')
 }
 
 const hasPostgres = () =>

@@ -5,7 +5,7 @@ import { binPath, runNode, runNpm } from './run.mjs'
 
 install()
 // Only now is there anything to import from node_modules.
-const { needBrowser, wantPostgres } = await import('./test-needs.mjs')
+const { needBrowser, wantHeadlessShell, wantPostgres } = await import('./test-needs.mjs')
 const { findAreas } = await import('./test-areas.mjs')
 
 const SUITES = ['unit', 'database', 'browser']
@@ -22,7 +22,10 @@ if (areas.unknown.length > 0) {
   process.exit(1)
 }
 const isWhole = asked.length === 0
-if (isWhole || areas.suites.has('browser') || areas.journeys.length > 0) needBrowser()
+if (isWhole || areas.suites.has('browser') || areas.journeys.length > 0) {
+  needBrowser()
+  wantHeadlessShell()
+}
 if (isWhole || areas.suites.has('database')) wantPostgres()
 if (isWhole) runNpm(['run', 'check'])
 if (isWhole || areas.suites.size > 0 || areas.journeys.length > 0) runNode(['scripts/build.mjs', '--if-needed'])

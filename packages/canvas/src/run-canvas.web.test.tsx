@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { defineElement, text } from '@heddle/kit'
 import { functionCalls } from '@heddle/functions/calls'
 import type { ElementComponent, ElementProps } from '@heddle/kit/react'
@@ -20,6 +21,8 @@ import {
 import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
 
 let canvas: OpenCanvas | undefined
+// A browser may begin with its pointer in the corner, where titles stand, and show what they look like below it.
+beforeAll(() => userEvent.hover(document.documentElement, { position: { x: innerWidth - 1, y: innerHeight - 1 } }))
 afterEach(() => {
   vi.restoreAllMocks()
   canvas?.close()
