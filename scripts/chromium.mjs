@@ -44,6 +44,8 @@ export function chromiumOptions({ headlessShell = false } = {}) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The headless shell would round the widths of letters, which the whole browser does not.
+      '--font-render-hinting=none',
     ],
   }
 }
