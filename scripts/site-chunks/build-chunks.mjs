@@ -39,6 +39,8 @@ const PARTS = {
 const LOGIC = ['collections', 'components', 'workflows']
 /** Pieces of those folders that the core needs too. */
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
+/** A piece of kit that only sources of rows need. */
+const IN_PLUGINS = ['packages/kit/src/answer-bytes.ts']
 /** What watches drafts: it runs before the core and takes nothing from it. The server names it in drafts, pages never do. */
 const RECORDER = 'runtime/src/recorder'
 const RECORDER_PLACES = [
@@ -102,7 +104,7 @@ export async function buildChunks({ catalogue, outDir }) {
   const sealShared = async (name, kind, folder, ...more) => {
     const modules = sharedIn(sources(kind), folder).filter((module) => !chunks.sealed.has(idOf(module)))
     if (modules.length + more.length > 0)
-      await seal(chunks, name, [...modules, ...more], [...placesOf(kind), 'node_modules/dayjs'])
+      await seal(chunks, name, [...modules, ...more], [...placesOf(kind), 'node_modules/dayjs', ...IN_PLUGINS])
   }
   await sealShared('lib-functions', 'functions')
   await sealShared('lib-calendar', 'functions', 'dates', 'dayjs')

@@ -1,3 +1,5 @@
+import { ANSWER_BYTES } from '@heddle/kit/answer-bytes'
+
 /** Every limit of the server, declared once. Sizes are bytes, times are milliseconds unless the name says otherwise. */
 export const LIMITS = {
   /** Largest JSON body of a request. */
@@ -112,7 +114,7 @@ export const LIMITS = {
   /** Redirects of one request to another server that are followed. */
   redirects: 5,
   /** Most bytes of what another server answers a plugin, of the rows sent to a visitor, and most rows a source may give at once. */
-  outsideBytes: 5_000_000,
+  outsideBytes: ANSWER_BYTES,
   rowsBytes: 5_000_000,
   sourceRows: 50_000,
   /** Requests for rows of one project that may be under way at once, and those of static collections while it is published. */

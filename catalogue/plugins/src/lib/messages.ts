@@ -13,6 +13,7 @@ export const SOURCE_MESSAGES = {
   noJson: 'The answer is no JSON.',
   notJson: (type: string) =>
     `The answer is ${type === '' ? 'a text' : type}, not JSON. Check “Origin” and “Path”, or ask for it with the header Accept: application/json.`,
+  tooLarge: (bytes: number) => `The answer is larger than ${Math.round(bytes / 1_000_000)} MB.`,
   tooLong: (seconds: number) => `No answer came within ${seconds} seconds.`,
   needsServer: 'Secrets are sent by the server only: set the mode of the collection to Server.',
   needsThroughServer: 'Secrets are sent by the server only: switch “Through the server” on.',

@@ -1,6 +1,8 @@
 import type { CancelSignal } from '@heddle/kit'
+import { ANSWER_BYTES } from '@heddle/kit/answer-bytes'
 import type { Answered } from './fetch-rows.ts'
 import { SOURCE_MESSAGES } from './messages.ts'
+import { textWithin } from './text-within.ts'
 import type { BuiltRequest } from './request.ts'
 
 export interface SendHere {
@@ -44,10 +46,7 @@ async function askHere<T>(
 
 /** The whole answer as text. */
 export function sendHere(request: BuiltRequest, options: SendHere): Promise<Answered> {
-  return askHere(request, options, async (response) => {
-    const { status, statusText, url } = response
-    return { status, statusText, url, headers: Object.fromEntries(response.headers), text: await response.text() }
-  })
+  return askHere(request, options, answeredBy)
 }
 
 /** An answer that is read as it comes, when it is one; what was refused, or holds nothing, is a text. */
@@ -57,11 +56,16 @@ export function streamHere<T>(
   read: (stream: ReadableStream<Uint8Array>) => Promise<T>,
 ): Promise<{ readonly streamed: T } | Answered> {
   return askHere(request, options, async (response, began) => {
-    const { ok, body, status, statusText, url } = response
-    if (ok && body) {
-      began()
-      return { streamed: await read(body) }
-    }
-    return { status, statusText, url, headers: Object.fromEntries(response.headers), text: await response.text() }
+    const { ok, body } = response
+    if (!ok || !body) return answeredBy(response)
+    began()
+    return { streamed: await read(body) }
   })
+}
+
+async function answeredBy(response: Response): Promise<Answered> {
+  const { status, statusText, url, headers, body } = response
+  const text = body ? await textWithin(body, ANSWER_BYTES) : ''
+  if (text === undefined) throw new Error(SOURCE_MESSAGES.tooLarge(ANSWER_BYTES))
+  return { status, statusText, url, headers: Object.fromEntries(headers), text }
 }

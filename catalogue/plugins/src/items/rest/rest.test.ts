@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { completeFields, checkFields, type PluginSide } from '@heddle/kit'
+import { ANSWER_BYTES } from '@heddle/kit/answer-bytes'
 import type { Json } from '@heddle/store'
 import { browser } from './browser.ts'
 import { definition } from './definition.ts'
@@ -92,6 +93,22 @@ describe('rows of a REST collection, from the browser', () => {
     expect(await rowsOf({})).toMatchObject({ error: { message: expect.stringMatching(/^The answer is a text, not JSON/) } })
     answer = (_, response) => void response.writeHead(204).end()
     expect(await rowsOf({})).toEqual({ data: '' })
+  })
+
+  it('are given up where the answer is larger than one through the server may be', async () => {
+    let sent = 0
+    answer = (_, response) => {
+      const send = (): void => {
+        while (!response.destroyed && response.write('x'.repeat(100_000))) sent += 100_000
+      }
+      response.on('drain', send)
+      send()
+    }
+    await expect(rowsOf({})).rejects.toThrow('The answer is larger than 5 MB.')
+    await expect(request({})).rejects.toThrow('The answer is larger than 5 MB.')
+    expect(sent).toBeLessThan(100_000_000)
+    json(['x'.repeat(ANSWER_BYTES - 4)])
+    expect(await rowsOf({})).toMatchObject({ data: [expect.any(String)] })
   })
 
   it('are not asked for with a secret, nor after whoever asked has gone', async () => {

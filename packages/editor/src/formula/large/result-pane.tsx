@@ -1,12 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { Evaluated } from '../../frame/connection.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { showValue } from '../show-value.ts'
 import type { PastNote } from '../past-values.ts'
 import { words as formulaWords } from '../words.ts'
 import { ResultTable, isTable } from './result-table.tsx'
+import { RowPicker } from './row-picker.tsx'
 import type { Explained } from './use-explained.ts'
 import { words } from './words.ts'
 import styles from './result-pane.module.css'
@@ -57,32 +54,5 @@ export function ResultPane({ text, issue, note = {}, answer, lastGood, onRow }: 
         </div>
       )}
     </section>
-  )
-}
-
-type Rows = NonNullable<Evaluated['rows']>
-
-function RowPicker({ rows, onRow }: { readonly rows: Rows; readonly onRow: (row: number) => void }) {
-  const { count, row, names, name } = rows
-  if (count === 0) return null
-  const named = row < names.length ? names : [...names.slice(0, -1), name]
-  const options = named.map((each, at) => {
-    const index = at === named.length - 1 && row >= names.length ? row : at
-    return { value: String(index), label: words.rowName(index + 1, each) }
-  })
-  return (
-    <div className={styles.rows}>
-      <span className={styles.hint}>{words.forRow}</span>
-      <IconButton icon={ChevronLeft} size={24} label={words.earlierRow} isDisabled={row === 0} onPress={() => onRow(row - 1)} />
-      <Select label={words.forRow} isLabelHidden value={String(row)} options={options} onChange={(at) => onRow(Number(at))} />
-      <span className={styles.hint}>{words.ofRows(count)}</span>
-      <IconButton
-        icon={ChevronRight}
-        size={24}
-        label={words.laterRow}
-        isDisabled={row >= count - 1}
-        onPress={() => onRow(row + 1)}
-      />
-    </div>
   )
 }

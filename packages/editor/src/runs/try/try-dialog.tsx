@@ -14,6 +14,7 @@ import { triggersOf } from '../../workflows/triggers-of.ts'
 import { actionName } from '../run-names.ts'
 import type { TriedPlace } from '../slice.ts'
 import { keepSample, readSample, type Sample } from '../../workflows/sample-events.ts'
+import { RowPart, useTriedRow } from './row-part.tsx'
 import { recordedAnswers, tryWorkflow } from './try-workflow.ts'
 import { words } from './words.ts'
 import styles from './try.module.css'
@@ -46,10 +47,14 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
     setSample(next)
     keepSample(workflow.id, next)
   }
+  const [row, setRow] = useTriedRow(workflow.ownerId)
   const close = (): void => void (session.trying.value = undefined)
   const start = (): void => {
     close()
-    const told = workflow.parameters.length > 0 ? { parameters: parameters as Readonly<Record<string, unknown>> } : {}
+    const told = {
+      ...(workflow.parameters.length > 0 && { parameters: parameters as Readonly<Record<string, unknown>> }),
+      ...(row?.place && { place: row.place }),
+    }
     void tryWorkflow(editor, { ...place, event: isCalled ? undefined : event, isRecorded: kind === 'recorded', ...told })
   }
   const latest = useRef(start)
@@ -99,6 +104,7 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
             {...(sample.parameters !== undefined && { onPutBack: () => keep(without(sample, 'parameters')) })}
           />
         )}
+        {row && <RowPart tried={row} onRow={setRow} />}
         <section className={styles.part}>
           <div className={styles.line}>
             <span>{words.answers}</span>

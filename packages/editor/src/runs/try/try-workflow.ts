@@ -6,7 +6,7 @@ import type { Editor } from '../../session/editor.ts'
 import { startRun, type Running } from '../running.ts'
 import type { TriedPlace } from '../slice.ts'
 
-export interface Trial extends TriedPlace, Pick<TryMessage, 'event' | 'parameters'> {
+export interface Trial extends TriedPlace, Pick<TryMessage, 'event' | 'parameters' | 'place'> {
   /** Requests get the answers that were recorded, and nothing is sent. */
   readonly isRecorded: boolean
 }
@@ -27,7 +27,7 @@ export function pageOfWorkflow({ view }: Pick<Editor, 'view'>, id: string): stri
 }
 
 /** Tries a workflow, or one of its actions alone, in the draft of what is drawn now; shows the run when it has ended. */
-export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, actionId, event, parameters }: Trial): Promise<void> {
+export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, actionId, event, parameters, place }: Trial): Promise<void> {
   const { session } = editor
   const answers = isRecorded ? recordedAnswers(editor) : undefined
   const running = await draftAt(editor, pageOfWorkflow(editor, workflowId))
@@ -38,6 +38,7 @@ export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, acti
     workflowId,
     event,
     ...(parameters && { parameters }),
+    ...(place && { place }),
     ...(actionId !== undefined && { actionId, results: Object.fromEntries(session.lastResults.peek()) }),
     ...(answers && { answers }),
   })

@@ -6,6 +6,7 @@ import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import type { Told } from '@heddle/workflow/watch'
 import type { Running } from '../running.ts'
 import { aliveDraft } from '../testing/alive-draft.ts'
+import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { keepSample, readSample } from '../../workflows/sample-events.ts'
 import { TryDialog } from './try-dialog.tsx'
 
@@ -115,6 +116,49 @@ it('a workflow that others call is tried with its parameters', async () => {
   await expect.element(page.getByRole('group', { name: 'Event' })).not.toBeInTheDocument()
   await start.click()
   await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ workflowId: CALLED, parameters: { amount: 0 } })
+})
+
+it('a workflow in a repeat is tried in the row that one picks, with the rows around it', async () => {
+  const { editor } = opened
+  const { view } = editor
+  const section = view.find('node', SEND)?.place.parentId ?? ''
+  const repeat = { over: { type: 'f', code: '[1]' } } as const
+  editor.change('Repeat', { set: { [section]: { repeat: [null, repeat] }, [SEND]: { repeat: [null, repeat] } } })
+  const names = ['Ann', 'Bo']
+  const explain = vi.fn(async (_node: string | undefined, code: string, { row = 0 }: { row?: number } = {}) => ({
+    result: { ok: true, value: { data: names[row] ?? null, index: row, code }, kind: 'object' } as const,
+    rows: { count: 2, row, names, name: names[row] ?? '' },
+    took: 1,
+  }))
+  editor.canvas.value = { ...createFakeCanvas(), explain }
+  open({ workflowId: WORKFLOW })
+  const part = page.getByRole('region', { name: 'Row of the repeat' })
+  await expect.element(part).toMatchTextContent(/1 · Ann.*of 2/)
+  await part.getByRole('button', { name: 'Next row' }).click()
+  await expect.element(part).toMatchTextContent(/2 · Bo/)
+  await start.click()
+  await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ place: { item: { data: 'Bo', index: 1 } } })
+  expect(explain.mock.lastCall?.[1]).toContain('parent: { data: context.item.parent.data')
+  expect(explain.mock.lastCall).toMatchObject([SEND, expect.not.stringContaining('parent.parent'), { isWhole: true }])
+})
+
+it('a repeat without rows says so, and what stands in no repeat is asked nothing', async () => {
+  const { editor } = opened
+  const explain = vi.fn(async () => ({
+    result: { ok: false, message: 'Nothing there' } as const,
+    rows: { count: 0, row: -1, names: [], name: '' },
+    took: 1,
+  }))
+  editor.canvas.value = { ...createFakeCanvas(), explain }
+  open({ workflowId: WORKFLOW })
+  await expect.element(start).toBeVisible()
+  expect(explain).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  editor.change('Repeat', { set: { [SEND]: { repeat: [null, { over: { type: 'f', code: '[]' } }] } } })
+  open({ workflowId: WORKFLOW })
+  await expect.element(page.getByText('The repeat has no rows on the canvas: formulas find no item.')).toBeVisible()
+  await start.click()
+  await expect.poll(() => send.mock.lastCall?.[0]).not.toHaveProperty('place')
 })
 
 it('the run is looked at when it has ended, not before', async () => {

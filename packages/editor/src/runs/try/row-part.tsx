@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Id } from '@heddle/document'
+import { RowPicker } from '../../formula/large/row-picker.tsx'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { placeOfRow, repeatsAround, type TriedRow } from './place-of-row.ts'
+import { words } from './words.ts'
+import styles from './try.module.css'
+
+/** The row of the repeat around an element that its workflow is tried in: the first one to begin with. */
+export function useTriedRow(ownerId: Id | undefined): readonly [TriedRow | undefined, (row: number) => void] {
+  const { canvas, view } = useEditor()
+  const connection = useValue(canvas)
+  const [row, setRow] = useState(0)
+  const [tried, setTried] = useState<TriedRow>()
+  const repeats = ownerId === undefined || !view.find('node', ownerId) ? 0 : repeatsAround(view, ownerId)
+  useEffect(() => {
+    if (!connection || ownerId === undefined || repeats === 0) return undefined
+    let isCurrent = true
+    const take = (given: TriedRow | undefined): void => void (isCurrent && setTried(given))
+    void placeOfRow(connection, ownerId, repeats, row).then(take, () => take(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [connection, ownerId, repeats, row])
+  return [repeats === 0 ? undefined : tried, setRow]
+}
+
+/** Which row it is, and what is missing where there is none. */
+export function RowPart({ tried, onRow }: { readonly tried: TriedRow; readonly onRow: (row: number) => void }): ReactNode {
+  const { rows, place } = tried
+  return (
+    <section className={styles.part} aria-label={words.row}>
+      <div className={styles.line}>
+        <span>{words.row}</span>
+        <RowPicker rows={rows} onRow={onRow} />
+      </div>
+      <p className={styles.hint}>{rows.count === 0 ? words.noRows : place ? words.rowHint : words.rowTooLarge}</p>
+    </section>
+  )
+}
