@@ -100,6 +100,8 @@ export interface ActionRecord {
   /** First action of a loop's body. */
   readonly loop?: Id
   readonly disabled?: boolean
+  /** What its result looked like when it was tried: empty values with the fields. Formulas after it know these before it runs. */
+  readonly gives?: Json
 }
 
 /** Specification section 3, workflow. Actions are a map keyed by id. */

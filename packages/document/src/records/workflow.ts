@@ -16,6 +16,7 @@ const action: z.ZodType<ActionRecord> = z.strictObject({
     .exactOptional(),
   loop: id.exactOptional(),
   disabled: flag,
+  gives: json.exactOptional(),
 })
 
 export const workflowSchema = schemaOf<WorkflowRecord>()(

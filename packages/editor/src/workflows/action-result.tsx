@@ -15,6 +15,9 @@ export function ActionResult({ id, action }: { readonly id: Id; readonly action:
   const isSeen = useValue(editor.session.lastResults).has(id)
   const result = resultOf(id, action, editor)
   if (result === undefined || result === null) return null
+  // A shape has no values to show.
+  const isShape = !isSeen && action.gives !== undefined
+  const hint = isSeen ? words.data.fromLast : isShape ? words.data.fromTry : Array.isArray(result) ? words.data.item : ''
   const row = Array.isArray(result) ? (result[0] as Json | undefined) : result
   const fields: readonly (readonly [string, Json])[] =
     typeof row === 'object' && row !== null && !Array.isArray(row)
@@ -24,13 +27,13 @@ export function ActionResult({ id, action }: { readonly id: Id; readonly action:
     <section aria-label={words.data.gives} className={styles.gives}>
       <h3 className={styles.givesHead}>
         {words.data.gives}
-        <span className={styles.hint}>{isSeen ? words.data.fromLast : Array.isArray(result) ? words.data.item : ''}</span>
+        <span className={styles.hint}>{hint}</span>
       </h3>
       {fields.slice(0, MOST).map(([key, value]) => (
         <div key={key} className={styles.field}>
           <span>{key || kindOf(value)}</span>
           {key !== '' && <span className={styles.hint}>{kindOf(value)}</span>}
-          <span className={styles.example}>{JSON.stringify(value)}</span>
+          {!isShape && <span className={styles.example}>{JSON.stringify(value)}</span>}
         </div>
       ))}
     </section>

@@ -10,13 +10,13 @@ type Known = Pick<Editor, 'view' | 'actions' | 'session' | 'definitions'>
 const MOST_CALLS = 5
 
 /**
- * An example of what an action gives, for formulas that read it: from the last run that was seen, from what was chosen in it, else
- * from its definition. `undefined` where nothing is known.
+ * An example of what an action gives, for formulas that read it: from the last run that was seen, from the answer that it got when
+ * it was tried, from what was chosen in it, else from its definition. `undefined` where nothing is known.
  */
 export function resultOf(id: Id, action: ActionRecord, editor: Known, calls = 0): Json | undefined {
   const last = editor.session.lastResults.peek().get(id)
   if (last !== undefined) return last
-  return chosenResult(action, editor, calls) ?? editor.actions.all.peek()?.get(action.type)?.gives
+  return action.gives ?? chosenResult(action, editor, calls) ?? editor.actions.all.peek()?.get(action.type)?.gives
 }
 
 function chosenResult({ type, args, loop }: ActionRecord, editor: Known, calls: number): Json | undefined {

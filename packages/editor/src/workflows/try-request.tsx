@@ -10,6 +10,7 @@ import { useTry } from '../answers/use-try.ts'
 import { words as answerWords } from '../answers/words.ts'
 import answers from '../answers/answers.module.css'
 import { useEditor } from '../session/use-editor.ts'
+import { answerShape } from './answer-shape.ts'
 import { keepResult, namesTried, triedRequest, type TriedRequest } from './tried-request.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
@@ -46,12 +47,20 @@ function OpenTry({ workflow, id, request }: Props & { readonly request: TriedReq
   const isGood = answer !== undefined && tried?.error === undefined && !answer.isCut
   useEffect(() => {
     const result = found ?? json ?? answer?.text
-    if (isGood && result !== undefined) keepResult(editor, id, result as Json)
-  }, [editor, id, isGood, found, json, answer])
+    if (!isGood || result === undefined) return
+    keepResult(editor, id, result as Json)
+    const gives = answerShape(result as Json)
+    const kept = editor.view.find('workflow', workflow.id)?.actions[id]?.gives
+    if (JSON.stringify(gives) === JSON.stringify(kept)) return
+    const values = { gives: gives ?? null }
+    editor.change(words.changes.keepShape, setAction(editor.view, { workflowId: workflow.id, id, values }))
+  }, [editor, workflow.id, id, isGood, found, json, answer])
   const pick = (next: string): void => {
     const { [picks]: _, ...others } = request.given
     const args = { arguments: { ...others, ...(next !== '' && { [picks]: next }) } }
-    change(words.changes.pickResult, setAction(view, { workflowId: workflow.id, id, values: { args } }))
+    const result = next === '' ? json : readPath(json, next)
+    const gives = answerShape((result ?? null) as Json) ?? null
+    change(words.changes.pickResult, setAction(view, { workflowId: workflow.id, id, values: { args, gives } }))
   }
   return (
     <section className={styles.tried} aria-label={words.tried.region}>

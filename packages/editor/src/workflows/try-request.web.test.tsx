@@ -5,6 +5,7 @@ import { insertPlugin } from '@heddle/document/operations'
 import { Page, Section } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import { ActionColumn } from './action-column.tsx'
+import { resultOf } from './results.ts'
 
 const [REST, FLOW, SEND] = ['rest000000000000', 'flow000000000000', 'send000000000000'] as const
 const ORIGIN = 'https://api.test'
@@ -62,6 +63,26 @@ it('a request is tried, a press in its answer says what it gives, and formulas a
   await expect.element(page.getByRole('region', { name: 'Gives' })).toMatchTextContent(/sku/)
   editor.client.undo()
   expect(given()).not.toHaveProperty('resultPath')
+})
+
+it('what an answer looks like is kept with the request, without what it says, for whoever opens the project next', async () => {
+  const { editor } = await open({ method: 'POST', path: '/orders' })
+  const gives = () => editor.view.find('workflow', FLOW)?.actions[SEND]?.gives
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect.poll(gives).toEqual({ data: { id: 0, lines: [{ sku: '' }] } })
+  const steps = editor.client.steps.value.done.length
+  await page.getByRole('treeitem', { name: /^lines/ }).click()
+  await expect.poll(gives).toEqual([{ sku: '' }])
+  expect(editor.client.steps.value.done).toHaveLength(steps + 1)
+  // Nothing ran in the next window.
+  editor.session.lastResults.value = new Map()
+  await expect.element(page.getByRole('region', { name: 'Gives' })).toHaveTextContent('Giveskept from the tryskustring')
+  const workflow = editor.view.find('workflow', FLOW)
+  expect(workflow && resultOf(SEND, workflow.actions[SEND] ?? { type: '', args: {} }, editor)).toEqual([{ sku: '' }])
+  editor.client.undo()
+  expect(gives()).toEqual({ data: { id: 0, lines: [{ sku: '' }] } })
+  editor.client.undo()
+  expect(gives()).toBeUndefined()
 })
 
 it('what is wrong is told beside the answer, and the answer is nobody’s result', async () => {

@@ -75,6 +75,7 @@ export const words = {
     error: 'the error',
     gives: 'Gives',
     fromLast: 'known from the last run',
+    fromTry: 'kept from the try',
     item: 'a list of such rows',
   },
   past: {
@@ -133,11 +134,12 @@ export const words = {
     set: (label: string) => `Set ${label} of an action`,
     branches: 'Change branches',
     pickResult: 'Choose what a request gives',
+    keepShape: 'Keep what an answer looks like',
   },
   tried: {
     region: 'The answer of the request',
     begin: 'Sends the request once, for real, with the values that the page has now.',
-    pick: 'Click what the action gives',
+    pick: 'Click what the action gives. Its fields, without their values, are kept for formulas after it.',
     picked: 'Is given',
   },
   menu: {

@@ -12,6 +12,7 @@ export interface ActionValues {
   /** Arguments by name; those that are not named stay. */
   readonly args?: Readonly<Record<string, Json>>
   readonly disabled?: boolean
+  readonly gives?: Json | null
   /** All branches anew, with the actions they lead to; what only a branch led to that is gone goes with it. */
   readonly branches?: NonNullable<ActionRecord['branches']> | null
 }
@@ -24,8 +25,8 @@ export function setAction(
   return editWires(view, workflowId, (wires) => {
     const action = wires.actions.get(id)
     if (action === undefined) return { issues: checkActions(wires, workflowId, [id]) }
-    const { name = action.name, branches = action.branches, disabled = action.disabled } = values
-    const { name: _name, branches: _branches, disabled: _disabled, ...rest } = action
+    const { name = action.name, branches = action.branches, disabled = action.disabled, gives = action.gives } = values
+    const { name: _name, branches: _branches, disabled: _disabled, gives: _gives, ...rest } = action
     const args = Object.entries({ ...action.args, ...values.args }).filter(([, value]) => value !== null)
     const changed: ActionRecord = {
       ...rest,
@@ -33,6 +34,7 @@ export function setAction(
       ...(name && { name }),
       ...(branches && { branches }),
       ...(disabled && { disabled }),
+      ...(gives !== undefined && gives !== null && { gives }),
     }
     const issues = checkAction(changed, wires.actions, `workflow/${workflowId}/actions/${id}`)
     if (hasErrors(issues)) return { issues }
