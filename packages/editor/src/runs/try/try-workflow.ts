@@ -27,7 +27,10 @@ export function pageOfWorkflow({ view }: Pick<Editor, 'view'>, id: string): stri
 }
 
 /** Tries a workflow, or one of its actions alone, in the draft of what is drawn now; shows the run when it has ended. */
-export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, actionId, event, parameters, place }: Trial): Promise<void> {
+export async function tryWorkflow(
+  editor: Editor,
+  { isRecorded, workflowId, actionId, event, parameters, place }: Trial,
+): Promise<void> {
   const { session } = editor
   const answers = isRecorded ? recordedAnswers(editor) : undefined
   const running = await draftAt(editor, pageOfWorkflow(editor, workflowId))
