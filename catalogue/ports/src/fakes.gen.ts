@@ -5,5 +5,6 @@ import { fake as filesFake } from './items/files/fake.ts'
 import { fake as httpFake } from './items/http/fake.ts'
 import { fake as scriptsFake } from './items/scripts/fake.ts'
 import { fake as storageFake } from './items/storage/fake.ts'
+import { fake as uploadsFake } from './items/uploads/fake.ts'
 
-export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, scriptsFake, storageFake]
+export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, scriptsFake, storageFake, uploadsFake]

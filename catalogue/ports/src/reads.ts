@@ -13,13 +13,14 @@ const READS: Methods = {
   clock: ['until'],
   collections: ['fetch'],
   elements: ['run'],
-  files: ['isFile', 'toBase64', 'toUrl', 'upload'],
+  files: ['isFile', 'toBase64', 'toUrl'],
   http: ['send'],
   navigation: ['back'],
   plugins: ['run'],
   popups: ['open'],
   scripts: ['run'],
   storage: ['read', 'readCookie'],
+  uploads: ['send'],
 }
 
 /** The same as names of ports and methods: `http.send`. */

@@ -154,6 +154,8 @@ export interface PortPlace {
   readonly signal: CancelSignal
   /** Ids of the workflows that led here, outermost first. */
   readonly chain?: readonly string[]
+  /** The published design that the place lies in, and its base path; absent where nothing is published. */
+  readonly site?: { readonly id: string; readonly base?: string | undefined }
   /** All ports of the place. */
   readonly ports: () => ActionPorts
 }

@@ -25,7 +25,7 @@ import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
-import { publishRows, siteFiles, usedAssets, usedFeatures } from './site/site-files.ts'
+import { publishRows, siteFiles, usedAssets, usedFeatures, usedPorts } from './site/site-files.ts'
 import type { Artefact, PublishInput, PublishResult, ReleaseRoute } from './types.ts'
 import { nextVersion, sharedHash } from './release/version.ts'
 import { createWithheld } from './release/withheld.ts'
@@ -158,6 +158,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   release.put('headers.json', DATA_TYPE, JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
   return release.done({
     assets: usedAssets(pages, view),
+    ports: usedPorts(pages),
     chunks: live.length > 0 ? [...files, ...laterFiles(input.chunks, [...files])].toSorted() : [],
     version,
     routes: table,

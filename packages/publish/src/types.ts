@@ -166,6 +166,8 @@ export interface PublishResult {
   readonly fingerprints: Readonly<Record<string, string>>
   /** To be copied to `assets/` of the release. */
   readonly assets: readonly UsedAsset[]
+  /** Ports that pages ask, and who may: whoever may read one of these pages. */
+  readonly ports: Readonly<Record<string, Readers>>
   /** Files of apps/site/dist/browser, to be copied to `chunks/` of the release. */
   readonly chunks: readonly string[]
   /** Where the HTML of an address lies. */

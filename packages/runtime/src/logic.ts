@@ -111,7 +111,7 @@ export function createLogic(input: LogicInput): Logic {
       scope,
       log,
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
-        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
+        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event, site: data }),
     })
     startStep('scroll and keyboard tracking', () =>
       part.trackWindow((name, event) => void (hasArrived && workflows?.trigger(name, 'both', event))),

@@ -26,6 +26,8 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies
   /** HEDDLE_ALLOW_PRIVATE: hosts, addresses and networks that sources may ask although they are not public. */
   readonly allowPrivate: AllowedHosts
+  /** HEDDLE_USER_FILES_MB (1000): room for files that visitors of one project upload, in megabytes. */
+  readonly userFilesBytes: number
   /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
   readonly requestSeconds: number
   /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
@@ -60,6 +62,14 @@ function readSeconds(name: string, text: string | undefined): number | undefined
   return seconds
 }
 
+function readMegabytes(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const megabytes = Number(text)
+  if (!Number.isInteger(megabytes) || megabytes < 0 || megabytes > 1_000_000)
+    throw new Error(messages.badSetting(name, `“${text}” is no number of megabytes from 0 to 1000000`))
+  return megabytes * 1_000_000
+}
+
 const readSwitch = (text: string | undefined): boolean => text === '1' || text === 'true'
 
 /** Reads the environment. Throws an `Error` naming the variable that is wrong. */
@@ -84,6 +94,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     ...(publicPort === undefined ? {} : { publicPort }),
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
+    userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,

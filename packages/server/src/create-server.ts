@@ -109,14 +109,16 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     dataFolder: config.dataFolder,
     pool,
     masterKey,
+    userFilesBytes: config.userFilesBytes,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     onError: (error) => app.log.error(error),
   })
-  const { assets, releases, releaseStore: store, previews } = services
+  const { assets, userFiles, releases, releaseStore: store, previews } = services
   const hosting: Hosting = {
     storage,
     assets,
+    userFiles,
     releases,
     store,
     previews,
@@ -127,7 +129,8 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
-  const sweep = () => void services.publisher.sweep().catch((error: unknown) => app.log.error(error))
+  const sweep = () =>
+    void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
   const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()
   return {
     app,

@@ -29,6 +29,16 @@ export const LIMITS = {
   expiredCookieBytes: 3_000,
   /** Different session cookies of one request that are looked at. */
   sessionCookies: 8,
+  /** Largest file of a visitor, characters of its name, of its tag and of its type, and how long the request for it may be used. */
+  userFileBytes: 20_000_000,
+  userFileName: 200,
+  userFileTag: 200,
+  userFileType: 127,
+  userFileRequest: 10 * 60_000,
+  /** Signed requests of one visitor each minute. */
+  userFilesPerMinute: 120,
+  /** Files that were sent to a draft stay so long. */
+  draftFileLife: 24 * 60 * 60_000,
   projectNameLength: 80,
   slugLength: 40,
   personNameLength: 80,

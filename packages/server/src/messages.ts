@@ -53,6 +53,12 @@ export const messages = {
   wrongType: message(415, 'wrong-content-type', 'Send this as application/json.'),
   badRequest: (reason: string) => message(400, 'bad-request', reason),
   invalid: (place: string, reason: string) => message(400, 'invalid', `${place}: ${reason}`),
+  noUploads: message(404, 'no-uploads', 'Uploads are not set up for this site.'),
+  userFileTooLarge: message(413, 'file-too-large', `The file is larger than ${megabytes(LIMITS.userFileBytes)}.`),
+  noRoom: message(507, 'no-room', 'There is no room left for files of visitors. Tell whoever runs this site.'),
+  badUpload: message(403, 'bad-upload', 'This request was not signed for this file, or its time is over. Ask for a new one.'),
+  uploadedAlready: message(409, 'uploaded-already', 'This request was used already. Ask for a new one.'),
+  uploadTorn: message(400, 'upload-torn', 'The file did not arrive whole. Send it again.'),
   noFile: message(400, 'no-file', 'Send the file as multipart/form-data in the field “file”.'),
   emptyFile: message(422, 'empty-file', 'The file is empty.'),
   notAnImage: (name: string, claimed: string) =>

@@ -12,15 +12,17 @@ import { route as listReleases } from './routes/list-releases/handler.ts'
 import { route as listSecrets } from './routes/list-secrets/handler.ts'
 import { route as previewProject } from './routes/preview-project/handler.ts'
 import { route as publishProject } from './routes/publish-project/handler.ts'
+import { route as putUserFile } from './routes/put-user-file/handler.ts'
 import { route as runPluginAction } from './routes/run-plugin-action/handler.ts'
 import { route as setPluginSettings } from './routes/set-plugin-settings/handler.ts'
 import { route as setSecret } from './routes/set-secret/handler.ts'
 import { route as signIn } from './routes/sign-in/handler.ts'
 import { route as signOut } from './routes/sign-out/handler.ts'
 import { route as signUp } from './routes/sign-up/handler.ts'
+import { route as signUpload } from './routes/sign-upload/handler.ts'
 import { route as syncProject } from './routes/sync-project/handler.ts'
 import { route as trySource } from './routes/try-source/handler.ts'
 import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 
-export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, listSecrets, previewProject, publishProject, runPluginAction, setPluginSettings, setSecret, signIn, signOut, signUp, syncProject, trySource, updateProject, uploadAsset]
+export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, listSecrets, previewProject, publishProject, putUserFile, runPluginAction, setPluginSettings, setSecret, signIn, signOut, signUp, signUpload, syncProject, trySource, updateProject, uploadAsset]

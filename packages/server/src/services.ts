@@ -5,6 +5,7 @@ import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
 import { messages } from './messages.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
+import { createUploadSigner } from './uploads/signed-upload.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { ServerPorts } from './ports/ports.ts'
@@ -29,6 +30,7 @@ import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
+import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
 /** Everything a route may ask for. */
@@ -38,6 +40,7 @@ export interface Services {
   readonly projects: Projects
   readonly rooms: Rooms
   readonly assets: Assets
+  readonly userFiles: UserFiles
   readonly releases: Releases
   readonly releaseStore: ReleaseStore
   readonly publisher: Publisher
@@ -71,6 +74,8 @@ export interface ServicesOptions {
   readonly dataFolder: string
   readonly pool: JobPool
   readonly egress: Egress
+  /** Bytes that one project has room for of files of its visitors. */
+  readonly userFilesBytes: number
   /** What keys are made from, each for its purpose. */
   readonly masterKey: string
   readonly cookies: CookieNames
@@ -87,7 +92,10 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onError: options.onError,
   })
-  const assets = createAssets({ database, storage, uploads: openUploadFolder(dataFolder), pool, now })
+  const uploads = openUploadFolder(dataFolder)
+  const assets = createAssets({ database, storage, uploads, pool, now })
+  const signer = createUploadSigner(secret, now)
+  const userFiles = createUserFiles({ database, storage, uploads, signer, room: options.userFilesBytes, now })
   const projects = createProjects({
     database,
     templates: ports.templates,
@@ -139,6 +147,7 @@ export function createServices(options: ServicesOptions): Services {
     projects,
     rooms,
     assets,
+    userFiles,
     releases,
     releaseStore,
     publisher,
@@ -187,6 +196,7 @@ export function createServices(options: ServicesOptions): Services {
       await projects.remove(project.id).finally(() => releases.forget(project.slug))
       await rooms.close(project.id)
       await assets.removeFiles(files)
+      await userFiles.removeAll(project.id)
       await releaseStore.removeAll(project.id)
     },
   }

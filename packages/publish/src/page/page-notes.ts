@@ -25,6 +25,8 @@ export interface PageNotes {
   /** Rows of the static collections it uses, by id. */
   readonly rows: Readonly<Record<Id, Json>>
   readonly used: Pick<Used, 'elements' | 'icons' | 'records'>
+  /** Ports that its actions and elements ask, by name. */
+  readonly ports: readonly string[]
   /** Names of the uploaded files it loads, in the storage of uploads. */
   readonly assets: readonly string[]
   readonly issues: readonly Issue[]
@@ -66,6 +68,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     readsAny: logic.readsAny,
     rows,
     used: { elements: used.elements, icons: used.icons, records: used.records },
+    ports: Object.keys(page.page.uses?.ports ?? {}),
     assets: assets.flatMap((id) => view.find('asset', id)?.file ?? []),
     issues: [...compiled.flatMap(({ issues }) => issues), ...logic.issues],
     named: [...logic.collections, ...logic.formulas, ...logic.variables].map(({ id }) => id),

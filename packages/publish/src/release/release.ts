@@ -20,6 +20,7 @@ export interface Release {
 
 export interface Finished {
   readonly assets: readonly UsedAsset[]
+  readonly ports: PublishResult['ports']
   readonly chunks: readonly string[]
   readonly version: ReleaseVersion
   readonly routes: readonly ReleaseRoute[]
@@ -73,6 +74,7 @@ export function createRelease(onArtefact?: PublishInput['onArtefact']): Release 
       kept: [],
       fingerprints: {},
       assets: [],
+      ports: {},
       chunks: [],
       routes: [],
       policies: {},

@@ -89,6 +89,14 @@ export function usedAssets(pages: readonly PageNotes[], view: DocumentView): rea
   return [...used].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, readers]) => ({ file, readers }))
 }
 
+/** Ports that the site asks, each for those who may read a page that does. */
+export function usedPorts(pages: readonly Pick<PageNotes, 'ports' | 'readers'>[]): Readonly<Record<string, Readers>> {
+  const used = new Map<string, Readers>()
+  for (const { ports, readers } of pages)
+    for (const name of ports) used.set(name, joinReaders(used.get(name) ?? readers, readers))
+  return Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** Architecture section 7, used-features list: what a release needs, for those who look after it. */
 export function usedFeatures(
   { elements, icons }: Pick<Used, 'elements' | 'icons'>,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import type { UserFiles } from '../services/user-files.ts'
 import { findSiteAnswer } from './find-site-answer.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
 
@@ -40,11 +41,12 @@ const answerTo = async (
   } as Partial<ReleaseStore>
   const storage = { has: () => Promise.resolve(false) } as Partial<ObjectStorage>
   const older = before && { ...release(before), id: 'before', version: { number: 8, highest: 8, shared: 'a' } }
-  const shown = { release: { ...release(files), ...more }, before: () => Promise.resolve(older) }
+  const shown = { purpose: 'production' as const, release: { ...release(files), ...more }, before: () => Promise.resolve(older) }
   const found = await findSiteAnswer(url, shown, {
     store: store as ReleaseStore,
     storage: storage as ObjectStorage,
     icons: { names: () => [], svg: () => undefined },
+    userFiles: {} as UserFiles,
     requests: drawing,
   })
   return 'file' in found ? { status: found.status, is: String(await found.file.read(undefined)), ...found.file } : found

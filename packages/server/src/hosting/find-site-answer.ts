@@ -6,6 +6,7 @@ import type { ReleaseManifest } from '../releases/manifest.ts'
 import { matchPattern, writtenAddress } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
+import type { UserFiles } from '../services/user-files.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
 import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
 import { siteRoot, withinSite } from './base-path.ts'
@@ -16,12 +17,14 @@ import { findRedirect, withQuery } from './find-redirect.ts'
 import { findReleaseFile, serveFile } from './find-release-file.ts'
 import { serveDrawn } from './serve-drawn.ts'
 import { findRowAddress } from './find-row-address.ts'
+import { findUserFile } from './find-user-file.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
 export interface SiteFiles {
   readonly store: ReleaseStore
   readonly storage: ObjectStorage
   readonly icons: IconSet
+  readonly userFiles: UserFiles
   readonly requests: RequestPages
 }
 
@@ -30,7 +33,7 @@ const CHUNK_PREFIX = 'chunks/'
 /** Rows do not say of which version they are. */
 const ROWS_PREFIX = 'collections/'
 /** A file that pages load: nobody is led from it to a page. */
-const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$/
+const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$|^ww\//
 /** Data that pages ask for: whoever does is answered with data, too. */
 const DATA_FILE = /^(?:data|collections)\/[^/]+\.json$/
 const NOT_FOUND_PATH = '404'
@@ -87,7 +90,8 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Pr
       findReleaseFile(release, [...paths, ...pageInAnyCase(release, path)], files.store) ??
       (await findWithParameters(url, release, files)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
-      findIcon(path, files.icons)
+      findIcon(path, files.icons) ??
+      (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles))
     if (file) return { file, status: 200 }
     const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
     if (row !== undefined)

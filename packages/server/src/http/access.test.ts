@@ -10,6 +10,8 @@ const TABLE: Readonly<Record<string, Role>> = {
   'GET /health': 'public',
   'POST /ww/cms_data_sets/:collectionId/fetch': 'public',
   'POST /ww/plugin_actions/:name/run': 'public',
+  'POST /ww/designs/:designId/user-files': 'public',
+  'PUT /ww/user-files/:key': 'public',
   'GET /api/session': 'public',
   'POST /api/sign-up': 'public',
   'POST /api/sign-in': 'public',

@@ -5,7 +5,7 @@ export type Role = 'public' | 'signed-in' | 'project-member' | 'owner'
 
 /** What a route promises: pure data and schemas, shared with the editor. */
 export interface Contract {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Address with `:name` for parameters. */
   readonly path: string
   readonly role: Role
@@ -16,8 +16,8 @@ export interface Contract {
   readonly body?: z.ZodType
   /** The JSON answer; for a stream, one line of it; absent for a socket. */
   readonly answer?: z.ZodType
-  /** How the request or answer travels; JSON when absent. */
-  readonly transport?: 'ndjson' | 'websocket' | 'multipart'
+  /** How the request or answer travels; JSON when absent. `bytes`: the handler reads the body, whatever it says it is. */
+  readonly transport?: 'ndjson' | 'websocket' | 'multipart' | 'bytes'
   /** Attempts per minute and address, where fewer than the general limit. */
   readonly perMinute?: number
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
 import type { Services } from '../services.ts'
 import { authorise, type Access } from './authorise.ts'
 import type { Contract } from './contract.ts'
@@ -15,6 +15,15 @@ function schemaOf({ params, query, body, answer, transport }: Contract): Fastify
   }
 }
 
+/** A place of its own for a route that reads the body itself, whatever type that says it has. */
+const withAnyBody =
+  (register: (app: FastifyInstance) => unknown): FastifyPluginAsync =>
+  async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    register(app)
+  }
+
 /** Registers every route: who may, then what must hold of the input, then the handler. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
   const accesses = new WeakMap<FastifyRequest, Access>()
@@ -27,7 +36,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       services,
       request,
     })
-    app.route({
+    const register = (to: FastifyInstance): unknown =>
+     to.route({
       method: contract.method,
       url: contract.path,
       schema: schemaOf(contract),
@@ -51,5 +61,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
           }
         : {}),
     })
+    if (contract.transport === 'bytes') app.register(withAnyBody(register))
+    else register(app)
   }
 }

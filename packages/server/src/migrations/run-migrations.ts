@@ -7,9 +7,10 @@ import { hashes } from './0004-hashes.ts'
 import { pluginSettings } from './0005-plugin-settings.ts'
 import { drafts } from './0006-drafts.ts'
 import { secrets } from './0007-secrets.ts'
+import { userFiles } from './0008-user-files.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes, pluginSettings, drafts, secrets]
+export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes, pluginSettings, drafts, secrets, userFiles]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */
 const LOCK = 20_260_001

@@ -101,6 +101,23 @@ export interface SecretTable {
   value: string
 }
 
+/** Files that visitors uploaded. */
+export interface UserFileTable {
+  /** Random: whoever knows it may read the file. */
+  key: string
+  project_id: string
+  purpose: 'production' | 'preview'
+  name: string
+  type: string
+  size: number
+  tag: string
+  /** SHA-256 of the bytes. */
+  hash: string
+  /** Who may read it, as JSON: those who may read a page that took it. */
+  readers: string
+  created_at: number
+}
+
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are milliseconds since 1970. */
 export interface Tables {
   migration: MigrationTable
@@ -117,9 +134,11 @@ export interface Tables {
   release_chunk: ReleaseChunkTable
   plugin_setting: PluginSettingTable
   secret: SecretTable
+  user_file: UserFileTable
 }
 
 export type ProjectRow = Selectable<ProjectTable>
+export type UserFileRow = Selectable<UserFileTable>
 export type ReleaseRow = Selectable<ReleaseTable>
 
 /** Rows of one table, as values in the order of the columns. */

@@ -53,6 +53,9 @@ export interface ReleaseManifest {
   readonly basePath?: string
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
+  /** The design that its pages are of, and the ports that they ask with who may; releases of old say neither. */
+  readonly designId?: string
+  readonly ports?: Readonly<Record<string, Readers>>
   /** The one of them that draws pages anew when somebody asks for them. */
   readonly renderer?: string
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */

@@ -34,6 +34,7 @@ export interface Releases {
 
 /** A release, and the one that visitors saw before it: read when a tab that is open since then asks for it. */
 export interface ShownRelease {
+  readonly purpose: ReleaseRow['purpose']
   readonly release: ReleaseManifest
   readonly before: () => Promise<ReleaseManifest | undefined>
 }
@@ -192,7 +193,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       }
       const found = await reading
       const release = found?.release
-      return found && release && { projectId: found.projectId, release, before: found.before }
+      return found && release && { projectId: found.projectId, purpose: 'production', release, before: found.before }
     },
     async draft(projectId, releaseId) {
       const reading = drafts.get(releaseId) ?? store.load(projectId, releaseId)
@@ -203,7 +204,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
         drafts.delete(releaseId)
         throw error
       })
-      return release && { release, before: nothing }
+      return release && { purpose: 'preview', release, before: nothing }
     },
     async before(projectId) {
       const [project, newestId] = await Promise.all([

@@ -55,7 +55,7 @@ export function testBuild(version: string): SiteBuild {
     renderPage: renderTexts,
     renderer,
     runTest: tellRecorded,
-    chunks: { ...NO_CHUNKS, build: version, core, parts: { recorder } },
+    chunks: { ...NO_CHUNKS, build: version, core, parts: { recorder }, ports: { uploads: core } },
     readChunk: (file) =>
       file === renderer
         ? Promise.resolve(Buffer.from('export const drawRequest = ({ path, shell }) => `${shell}<!-- drawn for ${path} -->`'))

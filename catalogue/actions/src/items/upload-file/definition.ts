@@ -7,7 +7,7 @@ export const definition = defineAction({
   summary: { en: 'Upload {variable}{file}', ru: 'Отправить {variable}{file}' },
   icon: 'upload',
   group: 'files',
-  ports: ['files', 'variables'],
+  ports: ['files', 'uploads', 'variables'],
   gives: { url: 'https://example.org/offer.pdf', name: 'offer.pdf', ext: 'pdf', tag: '', size: 20480 },
   parameters: {
     source: {

@@ -10,7 +10,7 @@ export const run: ActionBody<typeof definition> = async ({ args, host, signal })
   if (!files.every((one) => host.files.isFile(one))) throw new Error(MESSAGES.notAFile)
   const tag = typeof args['tag'] === 'string' && args['tag'] !== '' ? args['tag'] : undefined
   const uploads = []
-  for (const one of files) uploads.push(await host.files.upload(one, tag, signal))
+  for (const one of files) uploads.push(await host.uploads.send(one, tag, signal))
   return next(Array.isArray(file) ? uploads : uploads[0])
 }
 

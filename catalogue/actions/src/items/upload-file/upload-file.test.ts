@@ -4,24 +4,25 @@ import { failureOf, runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
 
 const file = new Blob(['a'])
-const ports = { files: { upload: () => Promise.resolve({ url: '/a.txt' }) } }
+const given = { url: '/a.txt', name: 'a.txt', ext: 'txt', tag: '', size: 1 }
+const ports = { uploads: { send: () => Promise.resolve(given) } }
 
 it('uploads one file and gives where it is', async () => {
   const { outcome, calls, cancel } = await runAction(run, { source: 'value', file, tag: 'photo' }, { ports })
-  expect(calls.at(-1)).toEqual(['files.upload', file, 'photo', cancel.signal])
-  expect(outcome).toEqual(next({ url: '/a.txt' }))
+  expect(calls.at(-1)).toEqual(['uploads.send', file, 'photo', cancel.signal])
+  expect(outcome).toEqual(next(given))
 })
 
 it('uploads several one after the other and gives a list', async () => {
   let open = 0
-  const upload = async () => {
+  const send = async () => {
     open += 1
     await Promise.resolve()
     open -= 1
-    return open
+    return { ...given, size: open }
   }
-  const { outcome } = await runAction(run, { source: 'value', file: [file, file], tag: '' }, { ports: { files: { upload } } })
-  expect(outcome).toEqual(next([0, 0]))
+  const { outcome } = await runAction(run, { source: 'value', file: [file, file], tag: '' }, { ports: { uploads: { send } } })
+  expect(outcome).toEqual(next([0, 0].map((size) => ({ ...given, size }))))
 })
 
 it.each([undefined, null, '', 5])('uploads without a tag when it is %j', async (tag) => {
@@ -30,7 +31,7 @@ it.each([undefined, null, '', 5])('uploads without a tag when it is %j', async (
 
 it('takes the file of a variable', async () => {
   const { calls } = await runAction(run, { variable: 'v1' }, { ports, variables: { v1: [file] } })
-  expect(calls.at(-1)?.slice(0, 3)).toEqual(['files.upload', file, undefined])
+  expect(calls.at(-1)?.slice(0, 3)).toEqual(['uploads.send', file, undefined])
 })
 
 it.each([undefined, null, '', 5])('needs a file variable, not %j', async (variable) => {

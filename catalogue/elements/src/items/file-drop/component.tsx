@@ -18,6 +18,7 @@ import { readAccept } from './accept.ts'
 import { chooseFiles } from './choose.ts'
 import type { fileDropDefinition } from './definition.ts'
 import { ENGLISH } from './messages.ts'
+import { useUploads } from './use-uploads.ts'
 
 export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition>): ReactNode {
   const { 'aria-label': label, ...rest } = root
@@ -38,6 +39,7 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
   useElementVariable('status', status)
   const together = status.reduce((sum, { uploadProgress }) => sum + uploadProgress, 0)
   useElementVariable('progress', Math.round(together / (files.length || 1)))
+  useUploads(files, setProgress)
   const isReadonly = Boolean(props.readonly)
   const isDisabled = Boolean(props.disabled)
   const isBlocked = isReadonly || isDisabled

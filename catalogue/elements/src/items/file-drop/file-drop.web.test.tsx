@@ -152,6 +152,24 @@ test('S4-19 each file has a status: uploading with progress, then uploaded at 10
   expect(variable('progress')).toBe(67)
 })
 
+test('S4-19 a file that a workflow uploads shows how far it is, whichever file of the page that is', async () => {
+  const { element, control, variable, states } = await open({ multiple: true })
+  await userEvent.upload(control(), [one, other])
+  const held = variable('value') as readonly File[]
+  const tell = (file: Blob | undefined, percent?: number): void => {
+    if (file) document.dispatchEvent(new CustomEvent('heddle-upload', { detail: { file, percent } }))
+  }
+  const shares = () => (variable('status') as readonly { uploadProgress: number }[]).map(({ uploadProgress }) => uploadProgress)
+  tell(held[1], 40)
+  tell(textFile('elsewhere.txt'), 90)
+  await expect.poll(shares).toEqual([0, 40])
+  expect([states(), element().querySelector('progress')?.value]).toEqual(['filled uploading', 40])
+  tell(held[0], 100)
+  tell(held[1])
+  await expect.poll(shares).toEqual([100, 0])
+  expect([states(), variable('progress')]).toEqual(['filled', 50])
+})
+
 describe('in a form, a file drop', () => {
   const inForm = controlOpener(formContainerDefinition, FormContainer)
   const openForm = (props: object) =>

@@ -25,7 +25,6 @@ export const port = definePort('files', () => ({
     if (!response.ok) throw new Error(MESSAGES.fileNotFetched)
     saveAs(name, await response.blob())
   },
-  upload: () => Promise.reject(new Error(MESSAGES.noUpload)),
 }))
 
 function readAsDataUrl(file: Blob, onProgress?: (percent: number) => void): Promise<string> {

@@ -13,7 +13,6 @@ export interface FilesPort {
   /** Saves content, or what an address answers, under a name. */
   readonly save: (name: string, content: string, mime: string) => void
   readonly download: (url: string, name: string, signal: CancelSignal) => Promise<void>
-  readonly upload: (file: unknown, tag: string | undefined, signal: CancelSignal) => Promise<unknown>
 }
 
 declare module '@heddle/kit/ports' {

@@ -75,7 +75,3 @@ it('ports-P2 a download ends with its run', async () => {
   cancel.abort(new Error('left'))
   await expect(files.download('data:,a', 'a', cancel.signal)).rejects.toThrow('left')
 })
-
-it('ports-P2 uploads are refused until the site has a place for them', async () => {
-  await expect(files.upload(new Blob([]), undefined, signal)).rejects.toThrow('Uploads are not set up for this site.')
-})

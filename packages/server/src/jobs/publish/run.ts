@@ -103,12 +103,15 @@ async function make(
     return [{ pattern, file, ...(rows !== undefined && { rows }), ...(isDrawn(route) && { drawn: requestPath(pageId, lang) }) }]
   })
   const redirects = releaseRedirects(view)
+  const designId = view.site()?.id
   const { list, files } = await pack.finish({
     projectId,
     createdAt,
     seq,
     chunks,
     fingerprints,
+    ports: result.ports,
+    ...(designId !== undefined && { designId }),
     ...(version && { version }),
     ...(recorder !== undefined && { recorder }),
     ...(renderer !== undefined && own.includes(renderer) && { renderer }),

@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import type { DocumentRecord } from '@heddle/document'
+import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
+import { writeActions, type Step } from '../catalogue/templates/src/lib/write-actions.ts'
+import { OWNER } from './builder.ts'
+import { expect, test, type Heddle } from './heddle.ts'
+import { idOf, pushRecords, type Home } from './push-records.ts'
+import { ROOT } from '../scripts/run.mjs'
+import { leave, visit } from './visitor.ts'
+
+const DROP = idOf('drop')
+const URLS = idOf('urls')
+const FAILED = idOf('failed')
+const lake = join(ROOT, 'e2e/fixtures/lake.png')
+const picture = { name: 'Lake & “sky” (1).png', mimeType: 'image/png' }
+const vector = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>') }
+
+/** A page that uploads what is chosen, shows the first picture, and says where the files are. */
+function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[] {
+  let made = 0
+  const newId = () => idOf(`upload ${made++}`)
+  const code = (text: string) => ({ type: 'f', code: text }) as const
+  const upload = idOf('send')
+  const set = (variable: string, value: ReturnType<typeof code>): Step => ({ type: 'change-variable', args: { variable, value } })
+  const main = writeActions(
+    [
+      { type: 'upload-file', id: upload, args: { source: 'variable', variable: `${DROP}-value`, tag: 'letters' } },
+      set(URLS, code(`mapEach(context.workflow['${upload}'].result, getKeyValue(item, 'url'))`)),
+    ],
+    newId,
+  )
+  const error = writeActions([set(FAILED, code('context.workflow.error.message'))], newId)
+  const variable = (id: string, name: string, type: 'array' | 'string', defaultValue: [] | '') =>
+    ({ id, kind: 'variable', name, folder: '', index: 'a0', type, defaultValue }) as const
+  return [
+    variable(URLS, 'urls', 'array', []),
+    variable(FAILED, 'failed', 'string', ''),
+    {
+      id: newId(),
+      kind: 'workflow',
+      name: 'send',
+      folder: '',
+      index: 'a0',
+      ownerId: DROP,
+      trigger: 'change',
+      parameters: [],
+      ...(main.first !== undefined && { firstAction: main.first }),
+      ...(error.first !== undefined && { firstErrorAction: error.first }),
+      actions: { ...main.actions, ...error.actions },
+    },
+    ...placePieces(
+      [
+        {
+          element: 'section',
+          styles: { default: { 'padding-top': '48px', 'padding-left': '24px', 'padding-right': '24px', 'row-gap': '16px', display: 'flex', 'flex-direction': 'column' } },
+          children: [
+            { element: 'text', props: { tag: 'h1' }, texts: { text: 'Send us your letters' } },
+            {
+              element: 'file-drop',
+              id: DROP,
+              props: { multiple: true },
+              texts: { accessibleLabel: 'Letters', label: 'Drop your letters here' },
+              styles: { default: { border: '2px dashed #8a94a6', padding: '20px', 'min-height': '120px' } },
+            },
+            { element: 'text', props: { tag: 'p' }, texts: { text: code(`join(variables['${URLS}'], ' ')`) } },
+            { element: 'text', props: { tag: 'p' }, texts: { text: code(`variables['${FAILED}']`) } },
+            {
+              element: 'image',
+              props: { url: code(`first(variables['${URLS}'])`) },
+              texts: { alt: 'Your picture' },
+              condition: code(`length(variables['${URLS}']) > 0`),
+            },
+          ],
+        },
+      ],
+      { parentId: homePageId, slot: 'sections', language, newId },
+    ),
+  ]
+}
+
+async function publishUploads(page: Page, heddle: Heddle): Promise<string> {
+  const { request } = page.context()
+  const headers = { origin: heddle.url }
+  await request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers })
+  const created = await request.post(`${heddle.url}/api/projects`, { data: { name: 'Letters', template: 'empty' }, headers })
+  const { project } = (await created.json()) as { readonly project: { readonly id: string; readonly slug: string } }
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  await pushRecords(heddle.url, project.id, cookie, uploadRecords)
+  const published = await request.post(`${heddle.url}/api/projects/${project.id}/publish`, { data: {}, headers })
+  expect(await published.text()).toContain('"release":')
+  return heddle.siteUrl(project.slug)
+}
+
+test('a visitor uploads files of a published form, and sees how far each is', async ({ page, heddle, browser }) => {
+  const url = await publishUploads(page, heddle)
+  const visitor = await visit(browser)
+  await visitor.page.goto(url)
+  const drop = visitor.page.getByLabel('Letters')
+  // The second file waits until the first was looked at on its way.
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let puts = 0
+  await visitor.page.route('**/ww/user-files/*', async (route: Route) => {
+    if (route.request().method() === 'PUT' && ++puts === 2) await held
+    await route.continue()
+  })
+  const { readFile } = await import('node:fs/promises')
+  await drop.setInputFiles([{ ...picture, buffer: await readFile(lake) }, vector])
+  await expect(visitor.page.getByRole('progressbar', { name: picture.name })).toHaveJSProperty('value', 100)
+  await expect(visitor.page.getByRole('progressbar', { name: vector.name })).not.toHaveJSProperty('value', 100)
+  await visitor.page.screenshot({ path: 'test-results/uploads-under-way.png' })
+  letGo()
+  await expect(visitor.page.getByRole('progressbar', { name: vector.name })).toHaveJSProperty('value', 100)
+  const image = visitor.page.getByRole('img', { name: 'Your picture' })
+  await expect(image).toBeVisible()
+  expect(await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth))).toBeGreaterThan(0)
+  const told = await visitor.page.getByText('/ww/user-files/').innerText()
+  const [pictureUrl = '', vectorUrl = ''] = told.split(' ')
+  expect(decodeURIComponent(pictureUrl)).toMatch(/\/Lake____sky___1_\.png$/)
+  await visitor.page.screenshot({ path: 'test-results/uploads.png' })
+
+  // Opened by itself a vector picture is saved, and runs nothing.
+  const download = visitor.page.waitForEvent('download')
+  await visitor.page.goto(vectorUrl).catch(() => undefined)
+  expect((await download).suggestedFilename()).toBe('logo.svg')
+  expect(await visitor.page.title()).not.toBe('ran')
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
+})
+
+test('what the server refuses is told, and the file is no longer on its way', async ({ page, heddle, browser }) => {
+  const url = await publishUploads(page, heddle)
+  const visitor = await visit(browser, { viewport: { width: 390, height: 800 } })
+  await visitor.page.route('**/ww/designs/**', (route) =>
+    route.fulfill({ status: 507, json: { error: { code: 'no-room', message: 'There is no room left.' } } }),
+  )
+  await visitor.page.goto(url)
+  await visitor.page.getByLabel('Letters').setInputFiles([vector])
+  await expect(visitor.page.getByText('There is no room left.')).toBeVisible()
+  await expect(visitor.page.getByRole('progressbar')).toHaveCount(0)
+  await visitor.page.screenshot({ path: 'test-results/uploads-refused.png' })
+  await leave(visitor)
+})
