@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
+import { fileDropDefinition } from '../catalogue/elements/src/items/file-drop/definition.ts'
 import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
 import { writeActions, type Step } from '../catalogue/templates/src/lib/write-actions.ts'
 import { OWNER } from './builder.ts'
@@ -14,7 +16,11 @@ const URLS = idOf('urls')
 const FAILED = idOf('failed')
 const lake = join(ROOT, 'e2e/fixtures/lake.png')
 const picture = { name: 'Lake & “sky” (1).png', mimeType: 'image/png' }
-const vector = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>') }
+const vector = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>'),
+}
 
 /** A page that uploads what is chosen, shows the first picture, and says where the files are. */
 function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[] {
@@ -53,7 +59,16 @@ function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[
       [
         {
           element: 'section',
-          styles: { default: { 'padding-top': '48px', 'padding-left': '24px', 'padding-right': '24px', 'row-gap': '16px', display: 'flex', 'flex-direction': 'column' } },
+          styles: {
+            default: {
+              'padding-top': '48px',
+              'padding-left': '24px',
+              'padding-right': '24px',
+              'row-gap': '16px',
+              display: 'flex',
+              'flex-direction': 'column',
+            },
+          },
           children: [
             { element: 'text', props: { tag: 'h1' }, texts: { text: 'Send us your letters' } },
             {
@@ -61,7 +76,7 @@ function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[
               id: DROP,
               props: { multiple: true },
               texts: { accessibleLabel: 'Letters', label: 'Drop your letters here' },
-              styles: { default: { border: '2px dashed #8a94a6', padding: '20px', 'min-height': '120px' } },
+              ...fileDropDefinition.preset,
             },
             { element: 'text', props: { tag: 'p' }, texts: { text: code(`join(variables['${URLS}'], ' ')`) } },
             { element: 'text', props: { tag: 'p' }, texts: { text: code(`variables['${FAILED}']`) } },
@@ -105,7 +120,6 @@ test('a visitor uploads files of a published form, and sees how far each is', as
     if (route.request().method() === 'PUT' && ++puts === 2) await held
     await route.continue()
   })
-  const { readFile } = await import('node:fs/promises')
   await drop.setInputFiles([{ ...picture, buffer: await readFile(lake) }, vector])
   await expect(visitor.page.getByRole('progressbar', { name: picture.name })).toHaveJSProperty('value', 100)
   await expect(visitor.page.getByRole('progressbar', { name: vector.name })).not.toHaveJSProperty('value', 100)
@@ -114,7 +128,9 @@ test('a visitor uploads files of a published form, and sees how far each is', as
   await expect(visitor.page.getByRole('progressbar', { name: vector.name })).toHaveJSProperty('value', 100)
   const image = visitor.page.getByRole('img', { name: 'Your picture' })
   await expect(image).toBeVisible()
-  expect(await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth))).toBeGreaterThan(0)
+  expect(await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth))).toBeGreaterThan(
+    0,
+  )
   const told = await visitor.page.getByText('/ww/user-files/').innerText()
   const [pictureUrl = '', vectorUrl = ''] = told.split(' ')
   expect(decodeURIComponent(pictureUrl)).toMatch(/\/Lake____sky___1_\.png$/)

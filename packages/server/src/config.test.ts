@@ -12,6 +12,7 @@ it('needs no settings', () => {
     https: false,
     trustProxy: 0,
     allowPrivate: [],
+    userFilesBytes: 1_000_000_000,
     requestSeconds: 300,
     logLevel: 'warn',
   })
@@ -30,6 +31,8 @@ it.each([
   ['HEDDLE_TRUST_PROXY', 'nginx'],
   ['HEDDLE_REQUEST_SECONDS', '0'],
   ['HEDDLE_REQUEST_SECONDS', 'soon'],
+  ['HEDDLE_USER_FILES_MB', '-1'],
+  ['HEDDLE_USER_FILES_MB', 'much'],
   ['HEDDLE_ALLOW_PRIVATE', 'http://db.internal'],
   ['HEDDLE_ALLOW_PRIVATE', '10.0.0.0/99'],
   ['HEDDLE_LOG', 'loud'],

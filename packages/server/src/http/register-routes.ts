@@ -37,30 +37,30 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       request,
     })
     const register = (to: FastifyInstance): unknown =>
-     to.route({
-      method: contract.method,
-      url: contract.path,
-      schema: schemaOf(contract),
-      config: {
-        ...(contract.perMinute !== undefined && { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } }),
-        ...(contract.host !== undefined && { isOnSites: true }),
-      },
-      // Before the body is read: nobody uploads without the right to.
-      preParsing: async (request) => {
-        accesses.set(request, await authorise(request, contract.role, services))
-      },
-      handler: async (request, reply) => (handle ? handle({ ...contextOf(request), reply } as never) : reply.callNotFound()),
-      ...(connect
-        ? {
-            wsHandler: (socket, request) => {
-              connect(contextOf(request) as never, socket).catch((error: unknown) => {
-                request.log.error({ err: error }, 'a connection could not be served')
-                socket.close(1011)
-              })
-            },
-          }
-        : {}),
-    })
+      to.route({
+        method: contract.method,
+        url: contract.path,
+        schema: schemaOf(contract),
+        config: {
+          ...(contract.perMinute !== undefined && { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } }),
+          ...(contract.host !== undefined && { isOnSites: true }),
+        },
+        // Before the body is read: nobody uploads without the right to.
+        preParsing: async (request) => {
+          accesses.set(request, await authorise(request, contract.role, services))
+        },
+        handler: async (request, reply) => (handle ? handle({ ...contextOf(request), reply } as never) : reply.callNotFound()),
+        ...(connect
+          ? {
+              wsHandler: (socket, request) => {
+                connect(contextOf(request) as never, socket).catch((error: unknown) => {
+                  request.log.error({ err: error }, 'a connection could not be served')
+                  socket.close(1011)
+                })
+              },
+            }
+          : {}),
+      })
     if (contract.transport === 'bytes') app.register(withAnyBody(register))
     else register(app)
   }

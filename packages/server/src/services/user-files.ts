@@ -79,7 +79,12 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
       await askForRoom(projectId, size)
       const [key, name] = [newId() + newId(), safeName(given)]
       const end = now() + LIMITS.userFileRequest
-      return { key, name, ext: endingOf(name), signed: signer.sign({ projectId, purpose, key, name, type, size, tag, readers, end }) }
+      return {
+        key,
+        name,
+        ext: endingOf(name),
+        signed: signer.sign({ projectId, purpose, key, name, type, size, tag, readers, end }),
+      }
     },
     async take(place, key, signed, { type, bytes }) {
       const claims = signer.read(signed, place, key)

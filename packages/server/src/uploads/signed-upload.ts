@@ -26,7 +26,8 @@ export interface UploadSigner {
 const METHOD = 'PUT'
 
 export function createUploadSigner(secret: string, now: () => number): UploadSigner {
-  const signatureOf = (text: string): string => createHmac('sha256', secret).update(`upload ${METHOD} ${text}`).digest('base64url')
+  const signatureOf = (text: string): string =>
+    createHmac('sha256', secret).update(`upload ${METHOD} ${text}`).digest('base64url')
   return {
     sign(claims) {
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url')

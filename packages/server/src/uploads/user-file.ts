@@ -49,7 +49,8 @@ export function servedAs({ name, type }: Pick<UserFileFacts, 'name' | 'type'>): 
   return { type: shownType, disposition: `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(name)}` }
 }
 
-const encoded = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /** Where a file lies in storage. */
 export const userFileKey = (projectId: string, key: string): string => `${userFilesFolder(projectId)}/${key}`

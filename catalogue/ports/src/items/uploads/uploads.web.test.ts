@@ -24,7 +24,11 @@ function serveUploads(status = 200, answer: unknown = {}, put: 'takes' | 'refuse
   })
   const headers = new Map<XMLHttpRequest, string>()
   const opened = new Map<XMLHttpRequest, readonly [string, string]>()
-  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (this: XMLHttpRequest, method: string, url: string | URL) {
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+  ) {
     opened.set(this, [method, String(url)])
   })
   vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(function (this: XMLHttpRequest, _name, value) {

@@ -152,9 +152,7 @@ describe('S7-21 the file of a signed request', () => {
     const refused = { status: 403, code: 'bad-upload' }
     const [path = '', signature = ''] = signedRequest.split('?signed=')
     const [claims = '', mark = ''] = signature.split('.')
-    const forged = Buffer.from(
-      Buffer.from(claims, 'base64url').toString().replace('"size":5', '"size":6'),
-    ).toString('base64url')
+    const forged = Buffer.from(Buffer.from(claims, 'base64url').toString().replace('"size":5', '"size":6')).toString('base64url')
     expect((await put(signedRequest, 'hello', { method: 'POST' })).status).toBe(405)
     expect(await put(signedRequest.replace(/files\/\w/, 'files/_'), 'hello')).toEqual(refused)
     expect(await put(signedRequest, 'hello', { type: 'text/html' })).toEqual(refused)
@@ -228,7 +226,9 @@ it('has room for so many bytes of one project, also when they come at once, and 
   const used = await server.services.userFiles.used(projectId)
   const size = Math.ceil((ROOM - used) / 2) + 1
   const [one, other] = await Promise.all([signedFor({ size }), signedFor({ size })])
-  const answers = await Promise.all([one, other].map(({ signedRequest = '' } = {} as Signed) => put(signedRequest, 'x'.repeat(size))))
+  const answers = await Promise.all(
+    [one, other].map(({ signedRequest = '' } = {} as Signed) => put(signedRequest, 'x'.repeat(size))),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 507])
   await ann.call('DELETE', base)
   expect(await server.services.userFiles.used(projectId)).toBe(0)
