@@ -32,7 +32,7 @@ function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[
   const main = writeActions(
     [
       { type: 'upload-file', id: upload, args: { source: 'variable', variable: `${DROP}-value`, tag: 'letters' } },
-      set(URLS, code(`mapEach(context.workflow['${upload}'].result, getKeyValue(item, 'url'))`)),
+      set(URLS, code(`map(context.workflow['${upload}'].result, 'url')`)),
     ],
     newId,
   )
@@ -123,7 +123,6 @@ test('a visitor uploads files of a published form, and sees how far each is', as
   await drop.setInputFiles([{ ...picture, buffer: await readFile(lake) }, vector])
   await expect(visitor.page.getByRole('progressbar', { name: picture.name })).toHaveJSProperty('value', 100)
   await expect(visitor.page.getByRole('progressbar', { name: vector.name })).not.toHaveJSProperty('value', 100)
-  await visitor.page.screenshot({ path: 'test-results/uploads-under-way.png' })
   letGo()
   await expect(visitor.page.getByRole('progressbar', { name: vector.name })).toHaveJSProperty('value', 100)
   const image = visitor.page.getByRole('img', { name: 'Your picture' })
@@ -134,7 +133,6 @@ test('a visitor uploads files of a published form, and sees how far each is', as
   const told = await visitor.page.getByText('/ww/user-files/').innerText()
   const [pictureUrl = '', vectorUrl = ''] = told.split(' ')
   expect(decodeURIComponent(pictureUrl)).toMatch(/\/Lake____sky___1_\.png$/)
-  await visitor.page.screenshot({ path: 'test-results/uploads.png' })
 
   // Opened by itself a vector picture is saved, and runs nothing.
   const download = visitor.page.waitForEvent('download')
@@ -155,6 +153,5 @@ test('what the server refuses is told, and the file is no longer on its way', as
   await visitor.page.getByLabel('Letters').setInputFiles([vector])
   await expect(visitor.page.getByText('There is no room left.')).toBeVisible()
   await expect(visitor.page.getByRole('progressbar')).toHaveCount(0)
-  await visitor.page.screenshot({ path: 'test-results/uploads-refused.png' })
   await leave(visitor)
 })
