@@ -10,7 +10,16 @@ import { secrets } from './0007-secrets.ts'
 import { userFiles } from './0008-user-files.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes, pluginSettings, drafts, secrets, userFiles]
+export const migrations: readonly Migration[] = [
+  accounts,
+  projects,
+  releaseBefore,
+  hashes,
+  pluginSettings,
+  drafts,
+  secrets,
+  userFiles,
+]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */
 const LOCK = 20_260_001
