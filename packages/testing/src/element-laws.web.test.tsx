@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { elementComponents } from '@heddle/elements/components'
-import { elementDefinitions } from '@heddle/elements/definitions'
-import { elementExamples } from '@heddle/elements/examples'
-import type { ElementComponent } from '@heddle/kit/react'
+import { elementBodies } from './element-bodies.ts'
 import { HOSTILE_VALUES } from './hostile-values.ts'
 import { openElement, type LiveElement } from './live-element.tsx'
 import { publishedBinding } from './published-binding.ts'
 import { watchPage, type WatchedPage } from './watch-page.ts'
 
-/** Those that stand wherever somebody puts them. */
-const elements = elementDefinitions
-  .filter(({ parents }) => parents === undefined)
-  .map((definition) => [definition.type, definition] as const)
+const bodies = elementBodies.map((body) => [body.name, body] as const)
 
 let watched: WatchedPage
 let opened: LiveElement | undefined
-beforeEach(async () => {
-  // Elements are drawn at the bottom: the pointer of a test before is on none.
-  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
+// Elements are drawn at the bottom: the pointer of a test before is on none.
+beforeAll(() => userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } }))
+beforeEach(() => {
   watched = watchPage()
 })
 afterEach(async () => {
@@ -27,17 +21,17 @@ afterEach(async () => {
   watched.stop()
 })
 
-describe('every element', () => {
-  test.each(elements)('%s takes whatever comes late, and leaves nothing behind', async (type, definition) => {
-    const example = elementExamples.find(({ node }) => node.element === type)?.node.props ?? {}
+describe('every body of every element', () => {
+  test.each(bodies)('%s takes whatever comes late, and leaves nothing behind', async (_, { definition, component, example }) => {
+    const { props = {} } = example
     const bound = Object.entries(definition.fields).flatMap(([name, field]) =>
       field.bindable ? [[name, field.default] as const] : [],
     )
-    const atFirst = Object.fromEntries(bound.map(([name, value]) => [name, example[name] ?? value]))
+    const atFirst = Object.fromEntries(bound.map(([name, value]) => [name, props[name] ?? value]))
     opened = await openElement({
       definition,
-      component: elementComponents[type] as ElementComponent,
-      props: { ...example, ...Object.fromEntries(bound.map(([name]) => [name, publishedBinding(name)])) },
+      component,
+      props: { ...props, ...Object.fromEntries(bound.map(([name]) => [name, publishedBinding(name)])) },
       values: atFirst,
     })
     const { element, set, complaints, close } = opened
@@ -52,8 +46,8 @@ describe('every element', () => {
     expect(watched.left()).toEqual([])
   })
 
-  test.each(elements)('%s says nothing of its own accord when it is drawn', async (type, definition) => {
-    opened = await openElement({ definition, component: elementComponents[type] as ElementComponent })
+  test.each(bodies)('%s says nothing of its own accord when it is drawn', async (_, { definition, component }) => {
+    opened = await openElement({ definition, component })
     expect(opened.said).toEqual([])
     expect(opened.complaints).toEqual([])
   })

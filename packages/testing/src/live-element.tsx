@@ -9,6 +9,7 @@ import { renderPageToString } from '@heddle/renderer/server'
 import { createFakeHost } from './fake-host.ts'
 import { node, plainElements, sourceOf } from './plain-elements.tsx'
 import { listenToReact, untilDrawn } from './react-complaints.ts'
+import { unlikeExample } from './unlike-example.ts'
 
 /** One element at work on a page that was drawn by the server and hydrated. */
 export interface LiveElement {
@@ -27,7 +28,9 @@ export interface LiveElement {
   readonly set: (values: Readonly<Record<string, unknown>>) => Promise<void>
   /** Runs one of its actions, of every row that offers it. */
   readonly run: (action: string, ...args: readonly unknown[]) => Promise<void>
-  /** What React complained about. */
+  /** Names of the actions that it offers to workflows at this moment. */
+  readonly offered: () => readonly string[]
+  /** What React complained about, and events that say something else than their declaration. */
   readonly complaints: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -38,6 +41,8 @@ export interface LiveElementOptions {
   readonly props?: PublishedNode['props']
   /** Nodes that stand in its slots, in order, and bodies of elements that they need. */
   readonly slots?: Readonly<Record<string, readonly PublishedNode[]>>
+  /** Nodes that stand in those. */
+  readonly deeper?: readonly PublishedNode[]
   readonly components?: Readonly<Record<string, ElementComponent>>
   /** Style sheet of the page. */
   readonly css?: string
@@ -45,6 +50,8 @@ export interface LiveElementOptions {
   readonly values?: Readonly<Record<string, unknown>>
   /** The list that the element is repeated over. */
   readonly over?: PublishedNode['props'][string]
+  /** What decides whether it is there. */
+  readonly condition?: PublishedNode['condition']
   /** Events of the browser that workflows wait for, beside those of the element. */
   readonly events?: readonly string[]
   /** Elements that stand in one of its slots, each with an uid of its own; events of theirs are said too. */
@@ -70,10 +77,16 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
   const offers = new Set<{ readonly uid: string; readonly name: string; readonly run: (...args: unknown[]) => unknown }>()
   const variables = new Map<string, SharedValue>()
   const fake = createFakeHost(options.values)
+  const elements = withInside({ ...options, uid: UID })
+  const react = listenToReact()
   const host: RenderHost = {
     ...fake,
     onEvent: (event) => {
       said.push(event)
+      const { definition } = elements.find(({ uid }) => uid === event.uid) ?? options
+      const declared = definition.events[event.name]
+      const wrong = declared && unlikeExample(declared.example, event.payload)
+      if (wrong) react.add(`${definition.type}: ${event.name} ${wrong}`)
       return options.workflow?.(event)
     },
     showRows: (id, offset) => void shownRows.push([id, offset]),
@@ -84,13 +97,13 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       return () => void offers.delete(offer)
     },
   }
-  const elements = withInside({ ...options, uid: UID })
   for (const { uid, definition: one } of elements)
     for (const name of Object.keys(one.exposes)) variables.set(`${uid}-${name}`, createShared())
   const source = sourceOf(
     node('page', { tag: 'main' }, [UID], { liveInside: true }),
     ...elements.map((one) => nodeOf(one, one.uid === UID ? options : undefined)),
     ...Object.values(options.slots ?? {}).flat(),
+    ...(options.deeper ?? []),
   )
   const bodies = Object.fromEntries(elements.map((one) => [one.definition.type, one.component]))
   const drawing = { sections: ['page'], source, components: { ...plainElements, ...options.components, ...bodies } }
@@ -104,7 +117,6 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
   // The server knows no variables of elements, and runs nothing.
   body.innerHTML = renderPageToString({ ...drawing, host: fake }).html
   options.before?.(body)
-  const react = listenToReact()
   const onRecoverableError = (error: unknown): void => react.add(`hydration: ${String(error)}`)
   let root: ReturnType<typeof hydrateRoot> | undefined
   await untilDrawn(() => {
@@ -126,6 +138,7 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       untilDrawn(() => {
         for (const { uid, name, run } of offers) if (uid === UID && name === action) run(...args)
       }),
+    offered: () => [...offers].filter(({ uid }) => uid === UID).map(({ name }) => name),
     complaints: react.list,
     close: async () => {
       react.stop()
@@ -143,7 +156,7 @@ function withInside(one: InsideElement): readonly InsideElement[] {
 
 function nodeOf(
   { uid, definition, props, over, inside }: InsideElement,
-  { events = [], slots }: Pick<LiveElementOptions, 'events' | 'slots'> = {},
+  { events = [], slots, condition }: Pick<LiveElementOptions, 'events' | 'slots' | 'condition'> = {},
 ): PublishedNode {
   const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
   const heard = [...Object.keys(definition.events), ...events].map((name) => [name, ['workflow']])
@@ -156,6 +169,7 @@ function nodeOf(
       slots: Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map((one) => one.uid)])),
     }),
     ...(inside && { slots: { [inside.slot]: inside.nodes.map((one) => one.uid) } }),
+    ...(condition !== undefined && { condition }),
     ...(over !== undefined && { repeat: { over, key: 'id' } }),
   })
 }

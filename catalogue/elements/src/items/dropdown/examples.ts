@@ -62,4 +62,12 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       },
     },
   },
+  {
+    name: 'a menu that opens on hover',
+    node: {
+      element: 'dropdown',
+      props: { menu: true, triggerType: 'hover' },
+      slots: { triggerLayout: [trigger], dropdownLayout: [{ element: 'button', props: { text: 'Copy' } }] },
+    },
+  },
 ]

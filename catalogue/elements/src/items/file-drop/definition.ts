@@ -8,6 +8,9 @@ const PLACE = { min: 0, max: LIMITS.maxFiles.max - 1, default: 0, bindable: true
 const edge = (what: 'style' | 'color', value: string): Readonly<Record<string, string>> =>
   Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [`border-${side}-${what}`, value]))
 
+/** A page cannot put files into a field: there is no first value that could change. */
+const { initValueChange: _, ...SAID } = INPUT.events({})
+
 /** Takes files from a person: dropped, or chosen in the browser's own dialog (elements reference 14). */
 export const fileDropDefinition = defineElement({
   type: 'file-drop',
@@ -88,7 +91,7 @@ export const fileDropDefinition = defineElement({
     status: { label: { en: 'Status of the files', ru: 'Состояние файлов' }, type: 'array', readonly: true },
   },
   events: {
-    ...INPUT.events({}),
+    ...SAID,
     change: {
       label: { en: 'Change', ru: 'Изменение' },
       example: { domEvent: {}, value: { name: 'photo.png', size: 1024, type: 'image/png' } },

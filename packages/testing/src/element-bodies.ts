@@ -1,0 +1,32 @@
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementExamples } from '@heddle/elements/examples'
+import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
+import type { ElementComponent } from '@heddle/kit/react'
+
+/** A body of an element of the catalogue, and an example of it that can be used. */
+export interface ElementBody {
+  /** Its name among the bodies: `select`, `select.drawn`. */
+  readonly name: string
+  readonly definition: ElementDefinition
+  readonly component: ElementComponent
+  readonly example: NodeTemplate
+}
+
+/** The name of the body that draws an element with such values. */
+function bodyOf({ type, fields, body }: ElementDefinition, props: NodeTemplate['props']): string {
+  const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
+  return [type, body?.({ ...defaults, ...props })].filter((part) => part !== undefined).join('.')
+}
+
+/** Every body of every element that stands wherever somebody puts it. */
+export const elementBodies: readonly ElementBody[] = Object.entries(elementComponents).flatMap(([name, component]) => {
+  const definition = elementDefinitions.find(({ type }) => name === type || name.startsWith(`${type}.`))
+  if (!definition || definition.parents !== undefined) return []
+  const drawn = elementExamples
+    .map(({ node }) => node)
+    .filter(({ element, props }) => element === definition.type && bodyOf(definition, props) === name)
+  const example = drawn.find(({ props }) => !props?.['disabled'] && !props?.['readonly']) ?? drawn[0]
+  if (!example) throw new Error(`No example of ${definition.type} is drawn by its body ${name}`)
+  return [{ name, definition, component: component as ElementComponent, example }]
+})
