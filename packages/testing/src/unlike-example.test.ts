@@ -6,7 +6,10 @@ test.each([
   [{ value: 2 }, { value: null }],
   [{ value: 2 }, { value: ['a'] }],
   [{ reason: 'escape' }, { reason: 'select' }],
-  [{ page: 2, row: {} }, { page: 7, row: null }],
+  [
+    { page: 2, row: {} },
+    { page: 7, row: null },
+  ],
   ['text', 'other'],
 ])('an event whose example is %j may say %j', (example, payload) => {
   expect(unlikeExample(example, payload)).toBeUndefined()
