@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { userEvent } from 'vitest/browser'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
+import type { Json } from '@heddle/store'
 import { elementBodies, type ElementBody } from './element-bodies.ts'
 import { openElement, type LiveElement, type LiveElementOptions } from './live-element.tsx'
 import { normalForm } from './normal-form.ts'
@@ -159,7 +160,7 @@ test('whatever an element can say is said by somebody who does not know it, but 
   expect(unheard).toEqual(UNHEARD)
 })
 
-function defaultsOf({ fields }: ElementBody['definition']): Readonly<Record<string, unknown>> {
+function defaultsOf({ fields }: ElementBody['definition']): Readonly<Record<string, Json>> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 }
 
