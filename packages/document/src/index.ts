@@ -26,6 +26,8 @@ export type {
   RedirectTarget,
   ConditionState,
   Redirect,
+  RoleType,
+  SiteAccess,
   Repeat,
   RowBlock,
   SiteRecord,
@@ -47,6 +49,10 @@ export { dataSetOf, rowParameter } from './records/data-set.ts'
 export { rowKey } from './records/row-key.ts'
 export type { DataSet, RowPage, RowPages } from './records/data-set.ts'
 export { checkDataSet, rowPagesOf } from './rules/data-set.ts'
+export { MAX_ROLES, ROLE_TYPES, groupIdsOf, SIGNED_IN_GROUP } from './records/access.ts'
+export { decideAccess, rolesOf } from './records/decide-access.ts'
+export type { AccessDecision, AccessRules } from './records/decide-access.ts'
+export { checkAccess } from './rules/access.ts'
 export { checkRedirects } from './rules/redirect.ts'
 export { basePathProblem, normaliseBasePath, rootOf } from './records/base-path.ts'
 export { createRedirects, keyOfFrom, pathOfTyped, REDIRECT_STATUSES } from './records/redirect.ts'

@@ -100,6 +100,19 @@ export const MESSAGES = {
   redirectOrigin: 'The host of an address is written out: nothing can be put in there',
   redirectUnknownParameter: (name: string) => `"${name}" is no parameter of the path that is asked for`,
   redirectUnknownRest: 'The address ends with "*", and the path that is asked for does not',
+  signInPageClosed: (page: string) =>
+    `“${page}” is where those who are not signed in are led, so everybody has to be able to see it: open it to everybody, or choose another page`,
+  forbiddenPageClosed: (page: string) =>
+    `“${page}” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page`,
+  emptyGroup: (group: string) => `The group “${group}” has no role, so nobody belongs to it; give it one`,
+  unknownRole: (group: string) =>
+    `The group “${group}” asks for a role that is gone, so nobody belongs to it; take the role off it`,
+  noAuthPlugin: (page: string) =>
+    `“${page}” is not for everybody, and nothing signs visitors in, so nobody can see it; choose what signs them in under Settings, Access`,
+  unknownGroup: (page: string) => `“${page}” is for a group that is gone; choose the groups that may see it anew`,
+  tooManyRoles: (max: number) => `A site has ${max} roles and ${max} groups at most`,
+  roleNeeded: (role: string, groups: string) => `Groups ask for the role “${role}”: ${groups}. Take it off them first`,
+  groupNeeded: (group: string, pages: string) => `Pages are for the group “${group}”: ${pages}. Choose who may see them first`,
   redirectTaken: (from: string) => `Two redirects begin at "${from}"; delete one of them`,
   tooManyRedirects: (max: number) => `A site has ${max.toLocaleString('en')} redirects at most; use a parameter or "*" for many`,
   redirectCircle: (from: string) => `The redirect of "${from}" leads round in a circle, so that nobody arrives`,

@@ -122,6 +122,18 @@ export interface PluginServerAction {
 export type PluginActionAnswer =
   { readonly data: unknown } | { readonly error: { readonly message: string; readonly status?: number; readonly data?: unknown } }
 
+/** Who asks for something of a site. */
+export interface PluginVisit {
+  /** What the visitor's browser sent, by name in small letters: anything that a client may send. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly settings: PluginSettings
+  /** A draft, not the site itself. */
+  readonly isDraft: boolean
+  /** Aborted when the visitor has gone, or the time is over. */
+  readonly signal: CancelSignal
+  readonly ask: AskOutside
+}
+
 /** The server side of a plugin: loaded by the server alone. */
 export interface PluginServer {
   /** What is wrong with the private settings as they are kept; `undefined` when all is well. Never says what they are. */
@@ -133,6 +145,11 @@ export interface PluginServer {
   readonly source?: { readonly fetch: (request: PluginServerRequest) => Promise<PluginAnswer> }
   /** Actions that say that the server runs them (`onServer`), by name. What one throws is not told to visitors. */
   readonly actions?: Readonly<Record<string, (request: PluginServerAction) => Promise<PluginActionAnswer>>>
+  /**
+   * Who a visitor is, by what their browser sent: an object in which their roles stand, or nothing for somebody who is not signed in.
+   * It is asked once for each request for something that is not for everybody; what it throws closes that to everybody.
+   */
+  readonly identify?: (visit: PluginVisit) => Promise<Readonly<Record<string, unknown>> | undefined>
 }
 
 /** Declares the `server.ts` of a plugin. */

@@ -1,4 +1,4 @@
-import type { FilterOperator, VariableType } from '@heddle/document'
+import type { FilterOperator, RoleType, VariableType } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { CheckedFields } from './fields/check-fields.ts'
 import type { FieldValues, LocalizedText } from './fields/types.ts'
@@ -75,6 +75,15 @@ export interface PluginTrigger {
   readonly example?: Json
 }
 
+/** What a plugin that signs visitors in says of them. A site may say otherwise (`access` of its record). */
+export interface PluginAuth {
+  /** Where roles stand in the user object; parts of a path with dots between. */
+  readonly roleKey: string
+  readonly roleType: RoleType
+  /** Where the name stands in a role that is an object. */
+  readonly roleNameKey: string
+}
+
 /** A plugin of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
 export interface PluginDefinition<
   Actions extends string = string,
@@ -100,6 +109,8 @@ export interface PluginDefinition<
   /** Defaults of built-in functions by name, each the name of the public setting that gives it. */
   readonly functionDefaults: Readonly<Record<string, string>>
   readonly source?: PluginSource
+  /** It signs visitors in: its server side says who they are (`identify`). */
+  readonly auth?: PluginAuth
   readonly actions: Readonly<Record<Actions, PluginAction>>
   readonly functions: Readonly<Record<Functions, PluginFunction>>
   readonly variables: Readonly<Record<Variables, PluginVariable>>

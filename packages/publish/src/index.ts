@@ -1,6 +1,7 @@
 export { onSite } from './on-site.ts'
 export { createKeptPages, type KeptPages } from './page/kept-pages.ts'
 export { publishProject, type KeepingInput } from './publish-project.ts'
+export { releaseAccess, type ReleaseAccess } from './facts/access.ts'
 export { releaseRedirects } from './facts/redirects.ts'
 export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { testedProject, type RunTest, type TestedPlace, type TestedProject, type TestReport } from './logic/tested-project.ts'

@@ -126,6 +126,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     hosts,
     icons: ports.icons,
     visits: createVisitLimit(ports.now),
+    openVisit: services.openVisit,
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })

@@ -57,6 +57,8 @@ export const LIMITS = {
   /** Addresses counted in a window. */
   countedVisitors: 100_000,
   sessionSeconds: 60 * 60 * 24 * 30,
+  /** What signs visitors of a site in has so long to say who one is. */
+  identifyTime: 5_000,
   /** A claimed owner's seat without an account is given up after this time (the process that held it died). */
   seatClaim: 30_000,
   /** Entries between two snapshots of a project. */

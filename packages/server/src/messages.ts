@@ -5,6 +5,8 @@ export interface Message {
   readonly code: string
   readonly status: number
   readonly text: string
+  /** Where data tells whoever asked for it to go instead. */
+  readonly redirect?: string
 }
 
 const message = (status: number, code: string, text: string): Message => ({ code, status, text })
@@ -30,6 +32,12 @@ export const messages = {
   ownerBeingMade: message(409, 'owner-being-made', 'Someone else is making the owner’s account at this moment.'),
   emailTaken: message(409, 'email-taken', 'There is already an account with this e-mail address.'),
   accountRefused: (reason: string) => message(422, 'account-refused', reason),
+  visitorSignedOut: message(401, 'visitor-signed-out', 'This page is not for everybody. Sign in to see it.'),
+  visitorForbidden: message(403, 'visitor-forbidden', 'You are signed in, but this page is not for you.'),
+  visitorsBlocked: message(403, 'visitors-blocked', 'This page is not for everybody, and nobody can sign in to this site yet.'),
+  visitorsFailed: message(503, 'visitors-failed', 'Who you are could not be found out. Try again in a minute.'),
+  identifyFailed: (namespace: string, projectId: string) =>
+    `Error while initializing auth: the plugin ${namespace} of project ${projectId} could not tell who a visitor is`,
   noProject: message(404, 'no-project', 'There is no such project, or you have no access to it.'),
   ownerOnly: message(403, 'owner-only', 'Only the owner of the project may do this.'),
   noTemplate: (id: string) => message(422, 'no-template', `There is no template “${id}”.`),

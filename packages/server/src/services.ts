@@ -15,6 +15,7 @@ import { ServerError } from './server-error.ts'
 import { createQueue } from './task-queue.ts'
 import { createReleaseStore, type ReleaseStore } from './releases/release-store.ts'
 import { createReleases, type Releases } from './releases/releases.ts'
+import type { OpenVisit } from './releases/visitor.ts'
 import { createAccounts, type Accounts, type User } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog, type ProjectFacts } from './services/change-log.ts'
@@ -25,6 +26,7 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
@@ -50,6 +52,7 @@ export interface Services {
   readonly collectionRows: CollectionRows
   readonly serverActions: ServerActions
   readonly sourceTries: SourceTries
+  readonly openVisit: OpenVisit
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -155,6 +158,7 @@ export function createServices(options: ServicesOptions): Services {
     secrets,
     collectionRows: createCollectionRows({ ...asking, pool }),
     serverActions: createServerActions(asking),
+    openVisit: createOpenVisit(asking),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     hosts,

@@ -11,6 +11,7 @@ import { checkClassNesting } from './class-nesting.ts'
 import { checkPropAt, checkProps, checkStyles, checkStyleVariant, type ValueContext } from '../rules/value.ts'
 import { createHeldValues, type HeldValues } from './held-values.ts'
 import type { Overlay } from './overlay.ts'
+import { checkAccess } from '../rules/access.ts'
 import { checkRedirects } from '../rules/redirect.ts'
 import { checkSite } from './site-rules.ts'
 
@@ -46,6 +47,7 @@ export function checkOutcome(
     const { length } = after.of('site')
     if (length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(length)))
     if (site) issues.push(...checkSite(after.get, site))
+    if (site?.access) issues.push(...checkAccess(site, after.of('page')).filter(({ code }) => code === 'access-circle'))
     issues.push(...checkAddresses(view, after, diff, site))
     if (site?.redirects && changesRedirects(view, diff)) issues.push(...checkRedirects(site, after.of('page')))
   }

@@ -8,6 +8,7 @@ import { checkClimb, checkFit, checkRoom, MAX_DEPTH } from '../rules/tree.ts'
 import { checkProps, checkStyles, type ValueContext } from '../rules/value.ts'
 import type { DocumentView } from '../view/view.ts'
 import { checkClassNesting } from './class-nesting.ts'
+import { checkAccess } from '../rules/access.ts'
 import { checkRedirects } from '../rules/redirect.ts'
 import { checkSite } from './site-rules.ts'
 import { checkReferences } from './used-records.ts'
@@ -182,6 +183,7 @@ function checkSites(view: DocumentView): readonly Issue[] {
     ...(sites.length === 1 ? [] : [errorAt('one-site', 'site', MESSAGES.oneSite(sites.length))]),
     ...sites.flatMap((site) => checkSite(view.get, site)),
     ...sites.flatMap((site) => checkRedirects(site, view.of('page'))),
+    ...sites.flatMap((site) => checkAccess(site, view.of('page'))),
     ...checkPathsFree({ pages: view.of('page'), languages: view.languages(), defaultLanguage: view.defaultLanguage() }),
   ]
 }

@@ -19,6 +19,13 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'favicon',
     'testsBlockPublishing',
     'redirects/*',
+    'access/notSignedInPageId',
+    'access/forbiddenPageId',
+    'access/roleKey',
+    'access/roleType',
+    'access/roleNameKey',
+    'access/roles/*',
+    'access/groups/*',
   ],
   page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
   node: [

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
 import { basePathProblem } from './base-path.ts'
+import { MAX_ROLES, ROLE_TYPES } from './access.ts'
 import type { Migration } from './migration.ts'
 import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
 import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
@@ -44,6 +45,17 @@ export const siteSchema = schemaOf<SiteRecord>()(
           status: z.literal(REDIRECT_STATUSES),
         }),
       )
+      .exactOptional(),
+    access: z
+      .strictObject({
+        notSignedInPageId: id.exactOptional(),
+        forbiddenPageId: id.exactOptional(),
+        roleKey: shortText.exactOptional(),
+        roleType: z.enum(ROLE_TYPES).exactOptional(),
+        roleNameKey: shortText.exactOptional(),
+        roles: z.record(id, z.strictObject({ name: shortText })).exactOptional(),
+        groups: z.record(id, z.strictObject({ name: shortText, roles: z.array(id).max(MAX_ROLES) })).exactOptional(),
+      })
       .exactOptional(),
   }),
 )

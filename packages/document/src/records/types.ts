@@ -62,7 +62,28 @@ export interface SiteRecord {
   readonly testsBlockPublishing?: boolean
   /** Addresses that lead to others, by ids of their own. */
   readonly redirects?: Readonly<Record<Id, Redirect>>
+  /** Who is who on the site: roles, groups of them, and where those are led who may not see a page. */
+  readonly access?: SiteAccess
 }
+
+/** Specification section 6. What signs visitors in is the site's `authPluginId`; pages name groups in `userGroups`. */
+export interface SiteAccess {
+  readonly notSignedInPageId?: Id
+  /** Absent: those who may not see a page are led to where the others sign in. */
+  readonly forbiddenPageId?: Id
+  /** Where roles stand in the user object; parts of a path with dots between. Absent: what the plugin says. */
+  readonly roleKey?: string
+  readonly roleType?: RoleType
+  /** Where the name stands in a role that is an object. */
+  readonly roleNameKey?: string
+  /** Names of roles as the user object has them, by ids of their own. */
+  readonly roles?: Readonly<Record<Id, { readonly name: string }>>
+  /** Who has all roles of a group belongs to it. */
+  readonly groups?: Readonly<Record<Id, { readonly name: string; readonly roles: readonly Id[] }>>
+}
+
+/** How roles stand in the user object: one text, a list of texts, or a list of objects. */
+export type RoleType = 'string' | 'array-string' | 'array-object'
 
 /** An address that leads to another one. It is asked before the pages are. */
 export interface Redirect {
@@ -91,6 +112,7 @@ export interface PageRecord {
   readonly langs: readonly Language[]
   /** The collection whose rows have a page each, and the field that stands in their addresses: `{collectionId}.{field}`. */
   readonly cmsDataSetPath?: string
+  /** Who may see it: nothing for everybody, `[{}]` for all who are signed in, `[{}, { id }, …]` for groups of the site. */
   readonly userGroups: readonly Json[]
   readonly title: Readonly<Record<Language, Bindable<string>>>
   readonly meta: {

@@ -175,6 +175,13 @@ export const INPUTS: Inputs = {
   }),
   setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
   setSite: (dice) => ({ values: { homePageId: of(dice, 'page'), testsBlockPublishing: dice.isLucky() || null } }),
+  setAccess: (dice) => ({
+    values: {
+      notSignedInPageId: dice.isLucky() ? null : of(dice, 'page'),
+      roles: { role000000000000: dice.isLucky() ? null : { name: dice.pick(NAMES) ?? '' } },
+      groups: { group00000000000: dice.isLucky() ? null : { name: 'Staff', roles: ['role000000000000'] } },
+    },
+  }),
   setRedirects: (dice) => ({
     redirects: {
       [dice.isLucky() ? 'redirect00000000' : dice.newId()]: dice.isLucky()

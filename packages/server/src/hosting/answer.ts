@@ -29,12 +29,18 @@ export type HostAnswer =
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
+/** Of what is not for everybody: no cache may keep it, nor a browser that somebody else uses next. */
+export const PRIVATE = 'private, no-store'
 export const ONE_DAY = 'public, max-age=86400'
 
 /** The same answer for one visitor only: no cache in between may keep it. */
 export function privately(answer: HostAnswer): HostAnswer {
   const close = (cacheControl: string): string =>
-    cacheControl.startsWith('public') ? cacheControl.replace('public', 'private') : `private, ${cacheControl}`
+    cacheControl === PRIVATE
+      ? PRIVATE
+      : cacheControl.startsWith('public')
+        ? cacheControl.replace('public', 'private')
+        : `private, ${cacheControl}`
   if ('file' in answer) return { ...answer, file: { ...answer.file, cacheControl: close(answer.file.cacheControl) } }
   if (!('redirect' in answer)) return answer
   const { 'cache-control': cacheControl = REVALIDATE, ...headers } = answer.headers

@@ -8,6 +8,7 @@ const PAGES = {
     home: 'Go to the home page',
     titles: {
       400: 'This address cannot be read',
+      401: 'Sign in to see this page',
       403: 'This page is closed',
       404: 'Page not found',
       405: 'Only reading is possible here',
@@ -24,6 +25,7 @@ const PAGES = {
     home: 'Перейти на главную',
     titles: {
       400: 'Адрес не читается',
+      401: 'Войдите, чтобы увидеть страницу',
       403: 'Эта страница закрыта',
       404: 'Страница не найдена',
       405: 'Здесь можно только читать',
@@ -37,6 +39,10 @@ const PAGES = {
       'bad-address': 'Проверьте адрес: в нём ошибка.',
       'not-found': 'По этому адресу ничего нет.',
       'page-not-found': 'По этому адресу ничего нет.',
+      'visitor-signed-out': 'Эта страница не для всех. Войдите, чтобы её увидеть.',
+      'visitor-forbidden': 'Вы вошли, но эта страница не для вас.',
+      'visitors-blocked': 'Эта страница не для всех, а войти на этот сайт пока нельзя.',
+      'visitors-failed': 'Не удалось узнать, кто вы. Попробуйте ещё раз через минуту.',
       'no-site': 'По этому адресу нет опубликованного сайта.',
       'address-too-long': 'Сократите адрес или начните с главной страницы.',
       'headers-too-large': 'Удалите файлы cookie этого сайта и откройте его ещё раз.',
@@ -80,11 +86,11 @@ export interface Asking {
  * A page of the server's own for addresses that no release answers and for what goes wrong, in the visitor's language and, where
  * the site is known, in the looks of its built-in 404. Whoever asked for data gets data.
  */
-export function errorPage({ status, code, text }: Message, asking: Asking, frame?: MessageFrame): ErrorPage {
+export function errorPage({ status, code, text, redirect: other }: Message, asking: Asking, frame?: MessageFrame): ErrorPage {
   if (wantsData(asking)) {
     // Specification section 8: who asked for a page that there is none of is led to the page for unknown addresses.
-    const redirect = status === 404 && pathOf(asking).startsWith(PAGE_DATA_PREFIX) ? `${asking.root ?? ''}/404` : undefined
-    const body = JSON.stringify({ error: { code, message: text }, redirect })
+    const notFound = status === 404 && pathOf(asking).startsWith(PAGE_DATA_PREFIX) ? `${asking.root ?? ''}/404` : undefined
+    const body = JSON.stringify({ error: { code, message: text }, redirect: other ?? notFound })
     return { type: 'application/json; charset=utf-8', body, policy: "default-src 'none'" }
   }
   const { css, className, script } = frame ?? NO_SITE

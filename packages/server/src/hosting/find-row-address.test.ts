@@ -25,12 +25,15 @@ it.each([
   ['/en/shop/Red!Shoe/more', '/en/shop/red_shoe/more'],
   ['/shop/%20%D0%A9%D0%A3%D0%9A%D0%90', `/Shop/${encodeURIComponent('щука')}`],
 ])('a row is found by the value of its field as it is: %s', (asked, address) => {
-  expect(findRowAddress(release, asked)).toBe(address)
+  expect(findRowAddress(release, asked)?.address).toBe(address)
 })
 
-it.each(['/shop', '/shop/blue', '/shop/red_shoe/more', '/users/ME', '/shop/Secret', '/en/shop/%E0%A4%A/more', '/', ''])(
-  '%s is no row that anybody may see',
-  (asked) => expect(findRowAddress(release, asked)).toBeUndefined(),
+it('the page of a row comes with its file, which may not be for everybody', () => {
+  expect(findRowAddress(release, '/shop/Secret')).toEqual({ address: '/Shop/secret', file: { ...file, tree: 'guarded' } })
+})
+
+it.each(['/shop', '/shop/blue', '/shop/red_shoe/more', '/users/ME', '/en/shop/%E0%A4%A/more', '/', ''])('%s is no row', (asked) =>
+  expect(findRowAddress(release, asked)).toBeUndefined(),
 )
 
 it('never leads anywhere but to a file of the release, whatever is asked for', () => {
@@ -39,7 +42,8 @@ it('never leads anywhere but to a file of the release, whatever is asked for', (
       fc.array(fc.oneof(fc.string(), fc.constantFrom('shop', '..', '%2e%2e', 'Red Shoe', '//evil.example'))),
       (parts) => {
         const found = findRowAddress(release, parts.join('/'))
-        if (found !== undefined) expect(Object.keys(release.files)).toContain(`${decodeURIComponent(found).slice(1)}/index.html`)
+        if (found !== undefined)
+          expect(Object.keys(release.files)).toContain(`${decodeURIComponent(found.address).slice(1)}/index.html`)
       },
     ),
   )

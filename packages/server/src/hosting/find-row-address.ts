@@ -1,5 +1,5 @@
 import { rowKey } from '@heddle/document'
-import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 
 /**
  * The address of a row's page that is asked for with the value of its field as it is: `/products/Red%20shoe` is at
@@ -9,7 +9,7 @@ import type { ReleaseManifest } from '../releases/manifest.ts'
 export function findRowAddress(
   { patterns, files }: Pick<ReleaseManifest, 'patterns' | 'files'>,
   path: string,
-): string | undefined {
+): { readonly address: string; readonly file: ReleaseFile } | undefined {
   const asked = path.split('/').filter((part) => part !== '')
   for (const { pattern, file, rows } of patterns) {
     const parts = pattern.split('/').filter((part) => part !== '')
@@ -17,9 +17,10 @@ export function findRowAddress(
     const given = asked[at]
     if (given === undefined || parts.length !== asked.length) continue
     const key = rowKey(decode(given))
-    if (files[file.replace(`[${rows ?? ''}]`, () => key)]?.tree !== 'public') continue
+    const found = files[file.replace(`[${rows ?? ''}]`, () => key)]
+    if (!found) continue
     if (!parts.every((part, i) => i === at || part.toLowerCase() === decode(asked[i] ?? '').toLowerCase())) continue
-    return `/${parts.map((part, i) => encodeURIComponent(i === at ? key : part)).join('/')}`
+    return { address: `/${parts.map((part, i) => encodeURIComponent(i === at ? key : part)).join('/')}`, file: found }
   }
   return undefined
 }

@@ -3,6 +3,8 @@ import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { UserFiles } from '../services/user-files.ts'
+import { STRANGER, visitorWho } from '../testing/visitors.ts'
+import type { Visitor } from '../releases/visitor.ts'
 import { findSiteAnswer } from './find-site-answer.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
 
@@ -35,6 +37,7 @@ const answerTo = async (
   files: ReleaseManifest['files'],
   before?: ReleaseManifest['files'],
   more: Partial<ReleaseManifest> = {},
+  visitor: Visitor = STRANGER,
 ) => {
   const store = {
     read: ({ id }: ReleaseManifest, path: string) => Promise.resolve(Buffer.from(id === 'r' ? path : `${id} ${path}`)),
@@ -42,13 +45,18 @@ const answerTo = async (
   const storage = { has: () => Promise.resolve(false) } as Partial<ObjectStorage>
   const older = before && { ...release(before), id: 'before', version: { number: 8, highest: 8, shared: 'a' } }
   const shown = { purpose: 'production' as const, release: { ...release(files), ...more }, before: () => Promise.resolve(older) }
-  const found = await findSiteAnswer(url, shown, {
-    store: store as ReleaseStore,
-    storage: storage as ObjectStorage,
-    icons: { names: () => [], svg: () => undefined },
-    userFiles: {} as UserFiles,
-    requests: drawing,
-  })
+  const found = await findSiteAnswer(
+    url,
+    shown,
+    {
+      store: store as ReleaseStore,
+      storage: storage as ObjectStorage,
+      userFiles: {} as UserFiles,
+      icons: { names: () => [], svg: () => undefined },
+      requests: drawing,
+    },
+    visitor,
+  )
   return 'file' in found ? { status: found.status, is: String(await found.file.read(undefined)), ...found.file } : found
 }
 
@@ -99,7 +107,9 @@ it('answers an address with parameters with the page drawn for it, else with the
     'file',
   )
   const guarded = { 'goods/[slug]/index.html': file('text/html', 'guarded') }
-  expect(await answerTo('/goods/rye', guarded, undefined, { patterns })).toMatchObject({ redirect: '/404' })
+  const asked = (visitor: Visitor) => answerTo('/goods/rye', guarded, undefined, { patterns }, visitor)
+  expect(await asked(STRANGER)).toMatchObject({ message: { status: 401 } })
+  expect(await asked(visitorWho('open'))).toMatchObject({ status: 200, cacheControl: 'private, no-store' })
   for (const path of ['/goods/..', '/goods/%2e%2e', '/goods/%00', '/goods/%E0%A4%A'])
     expect(await answerTo(path, files, undefined, { patterns }), path).toMatchObject({ message: { status: 400 } })
 })
@@ -128,12 +138,46 @@ it('answers a page whatever the case of its address, before pages with parameter
   expect(await answerTo('/ROBOTS.txt', files)).toMatchObject({ redirect: '/404' })
 })
 
-it('gives nobody what lies behind access rules', async () => {
-  const files = { 'secret/index.html': file('text/html', 'guarded'), 'data/abc.en.json': file('application/json', 'guarded') }
-  for (const url of ['/secret', '/SECRET', '/secret/index.html'])
-    expect(await answerTo(url, files)).toMatchObject({ redirect: '/404' })
-  for (const url of ['/data/abc.json?wwlang=en', '/data/abc.en.json'])
-    expect(await answerTo(url, files)).toMatchObject({ message: { status: 404 } })
+describe('what is not for everybody', () => {
+  const files = {
+    'secret/index.html': file('text/html', 'guarded'),
+    'data/abc.en.json': file('application/json', 'guarded'),
+    'goods/red_shoe/index.html': file('text/html', 'guarded'),
+    'sources/x/y.json': file('application/json', 'guarded'),
+    '404.html': file('text/html', 'guarded'),
+  }
+  const patterns = [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', rows: 'slug' }]
+  const asked = (url: string, visitor: Visitor) => answerTo(url, files, undefined, { patterns }, visitor)
+
+  it.each([
+    '/secret',
+    '/SECRET',
+    '//secret//',
+    '/%73ecret',
+    '/secret/index.html',
+    '/secret?x=1',
+    '/data/abc.json?wwlang=en',
+    '/data/abc.en.json',
+  ])('is given to whoever may see it and to nobody else: %s', async (url) => {
+    expect(await asked(url, visitorWho('open'))).toMatchObject({ status: 200, cacheControl: 'private, no-store' })
+    for (const [decision, status] of [
+      ['not-signed-in', 401],
+      ['forbidden', 403],
+      ['blocked', 403],
+      ['failed', 503],
+    ] as const)
+      expect(await asked(url, visitorWho(decision)), decision).toMatchObject({ message: { status } })
+  })
+
+  it('a row is led to by its field as it is only for whoever may see it', async () => {
+    expect(await asked('/goods/Red%20Shoe', visitorWho('open'))).toMatchObject({ redirect: '/goods/red_shoe', status: 301 })
+    expect(await asked('/goods/Red%20Shoe', STRANGER)).toMatchObject({ redirect: '/404' })
+  })
+
+  it('files for hosts and a closed page for unknown addresses are nobody’s', async () => {
+    expect(await asked('/sources/x/y.json', visitorWho('open'))).not.toHaveProperty('is')
+    expect(await asked('/404', visitorWho('open'))).toMatchObject({ message: { status: 404 } })
+  })
 })
 
 it('lets browsers keep what never changes, and ask again for what does', async () => {
@@ -202,8 +246,10 @@ it('gives nothing of the release before that the one on show took away or guards
   const data = { 'data/abc.en.json': file('application/json'), 'assets/plan.png': file('image/png') }
   const guarded = { 'data/abc.en.json': file('application/json', 'guarded'), 'assets/plan.png': file('image/png', 'guarded') }
   for (const now of [{}, guarded])
-    expect(await answerTo('/data/abc.json?wwlang=en&_wwcv=8', now, data)).toMatchObject({ message: { status: 404 } })
-  expect(await answerTo('/assets/plan.png', guarded, data)).toMatchObject({ message: { status: 404 } })
+    expect(await answerTo('/data/abc.json?wwlang=en&_wwcv=8', now, data)).toMatchObject({
+      message: { status: now === guarded ? 401 : 404 },
+    })
+  expect(await answerTo('/assets/plan.png', guarded, data)).toMatchObject({ message: { status: 401 } })
 })
 
 it('keeps files that are made for hosts to itself', async () => {

@@ -7,14 +7,16 @@ import { matchPattern, writtenAddress } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
 import type { UserFiles } from '../services/user-files.ts'
+import type { Visitor } from '../releases/visitor.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
 import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
 import { siteRoot, withinSite } from './base-path.ts'
+import { closedAnswer } from './closed-answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
 import { findRedirect, withQuery } from './find-redirect.ts'
-import { findReleaseFile, serveFile } from './find-release-file.ts'
+import { findForVisitor, findReleaseFile, serveFile, type Closed } from './find-release-file.ts'
 import { serveDrawn } from './serve-drawn.ts'
 import { findRowAddress } from './find-row-address.ts'
 import { findUserFile } from './find-user-file.ts'
@@ -63,17 +65,22 @@ const AT_ROOT = /^\/(?:robots\.txt|chunks\/[^/]+)(?:\?|$)/
  * Finds what a visitor asks for below the base path of the site. Outside of it there is nothing but the way to it: an unknown address
  * stays one, so that no proxy that takes the path away is led in a circle.
  */
-export async function findSiteAnswer(asked: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
+export async function findSiteAnswer(
+  asked: string,
+  shown: ShownRelease,
+  files: SiteFiles,
+  visitor: Visitor,
+): Promise<HostAnswer> {
   const url = withinSite(asked, shown.release)
-  if (url !== undefined) return findBelow(url, shown, files)
-  if (AT_ROOT.test(asked)) return findBelow(asked, shown, files)
+  if (url !== undefined) return findBelow(url, shown, files, visitor)
+  if (AT_ROOT.test(asked)) return findBelow(asked, shown, files, visitor)
   return /^\/(?:\?|$)/.test(asked)
     ? { redirect: `${siteRoot(shown.release)}/${asked.slice(1)}`, headers: { 'cache-control': REVALIDATE } }
-    : findBelow(`/${NOT_FOUND_PATH}`, shown, files)
+    : findBelow(`/${NOT_FOUND_PATH}`, shown, files, visitor)
 }
 
 /** Finds what a visitor asks for: where the address leads by a redirect, files of the release, the runtime's, an icon, else the page for unknown addresses. */
-async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
+async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, visitor: Visitor): Promise<HostAnswer> {
   const { release } = shown
   const path = readSitePath(url)
   if (path === undefined) return { message: messages.badAddress }
@@ -87,15 +94,17 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Pr
     if (before) return { file: before, status: 200 }
     if (path.startsWith(ROWS_PREFIX) && isOfOtherVersion(path, version, shown)) return { message: messages.pageNotFound }
     const file =
-      findReleaseFile(release, [...paths, ...pageInAnyCase(release, path)], files.store) ??
-      (await findWithParameters(url, release, files)) ??
+      (await findForVisitor(release, [...paths, ...pageInAnyCase(release, path)], visitor, files.store)) ??
+      (await findWithParameters(url, release, files, visitor)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons) ??
       (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles))
+    if (typeof file === 'string') return closedAnswer(file, url, { isPage: !LOADED_FILE.test(path) }, release)
     if (file) return { file, status: 200 }
     const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
-    if (row !== undefined)
-      return { redirect: siteRoot(release) + withQuery(row, url), status: 301, headers: { 'cache-control': REVALIDATE } }
+    // Whoever may not see it does not learn that there is such a row.
+    if (row && (await visitor.decide(row.file)) === 'open')
+      return { redirect: siteRoot(release) + withQuery(row.address, url), status: 301, headers: { 'cache-control': REVALIDATE } }
   }
   if (DATA_FILE.test(path)) return { message: messages.pageNotFound }
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
@@ -115,11 +124,12 @@ async function findWithParameters(
   url: string,
   release: ReleaseManifest,
   { store, requests }: SiteFiles,
-): Promise<ServedFile | undefined> {
+  visitor: Visitor,
+): Promise<ServedFile | Closed | undefined> {
   const path = url.split(/[?#]/)[0] ?? ''
   const pattern = matchPattern(release.patterns, path)
-  const shell = pattern && findReleaseFile(release, [pattern.file], store)
-  if (!shell) return undefined
+  const shell = pattern && (await findForVisitor(release, [pattern.file], visitor, store))
+  if (!shell || typeof shell === 'string') return shell
   const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path))
   return drawn ? serveDrawn(drawn, shell) : shell
 }

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts'
 import { visitorKey } from '../proxies.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { Releases, ShownRelease } from '../releases/releases.ts'
+import type { OpenVisit } from '../releases/visitor.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
 import { privately, type HostAnswer } from './answer.ts'
@@ -36,6 +37,7 @@ export interface Hosting extends SiteFiles {
   readonly cookies: CookieNames
   readonly hosts: HostNames
   readonly visits: VisitLimit
+  readonly openVisit: OpenVisit
 }
 
 /** Any place but the editor's. */
@@ -123,8 +125,13 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
     const file = findIcon(path, hosting.icons) ?? (await findAsset(path, hosting.assets))
     return file ? { file, status: 200 } : { message: messages.notFound }
   }
-  const { draft } = request
-  if (draft) return privately(asDraft(await findSiteAnswer(request.url, draft.shown, hosting), draft.shown.release, draft.editor))
+  const { draft, headers, url } = request
+  if (draft) {
+    const { release } = draft.shown
+    const visitor = hosting.openVisit({ release, headers, isDraft: true })
+    return privately(asDraft(await findSiteAnswer(url, draft.shown, hosting, visitor), release, draft.editor))
+  }
   const found = await hosting.releases.current(place.slug)
-  return found ? findSiteAnswer(request.url, found, hosting) : { message: messages.noSite }
+  if (!found) return { message: messages.noSite }
+  return findSiteAnswer(url, found, hosting, hosting.openVisit({ release: found.release, headers, isDraft: false }))
 }

@@ -1,6 +1,6 @@
 import type { RedirectRule } from '@heddle/document'
 import { CACHE_VERSION } from '@heddle/document/published'
-import type { MessageFrame, Readers, ReleaseVersion } from '@heddle/publish'
+import type { MessageFrame, Readers, ReleaseAccess, ReleaseVersion } from '@heddle/publish'
 import type { Part } from '../ports/object-storage.ts'
 
 /** Compressed form of a file. */
@@ -51,6 +51,8 @@ export interface ReleaseManifest {
   readonly redirects?: readonly RedirectRule[]
   /** Where the site stands on its host, with slashes at both ends; absent at its root. Addresses of the release know nothing of it but where visitors see them. */
   readonly basePath?: string
+  /** Who is who; absent where everything is for everybody. */
+  readonly access?: ReleaseAccess
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
   /** The design that its pages are of, and the ports that they ask with who may; releases of old say neither. */

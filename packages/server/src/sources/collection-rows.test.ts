@@ -6,6 +6,7 @@ import { LIMITS } from '../limits.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { createAtOnce } from './at-once.ts'
+import { STRANGER } from '../testing/visitors.ts'
 import { createCollectionRows, type CollectionRowsOptions, type RowsRequest } from './collection-rows.ts'
 
 const plugin = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
@@ -66,6 +67,7 @@ function deskOf(
     rows.fetch({
       release,
       collectionId: 'orders',
+      visitor: STRANGER,
       variables: {},
       offset: 0,
       limit: undefined,

@@ -9,6 +9,7 @@ import type { JobPool } from '../pool/job-pool.ts'
 import type { ServerPorts } from '../ports/ports.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import type { Visitor } from '../releases/visitor.ts'
 import { ServerError } from '../server-error.ts'
 import type { Secrets } from '../services/secrets.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
@@ -26,6 +27,8 @@ import { toldEgress } from './told-egress.ts'
 export interface RowsRequest {
   readonly release: ReleaseManifest
   readonly collectionId: string
+  /** Who asks. */
+  readonly visitor: Visitor
   /** Values of the bound parts of its definition, by the text of their formulas: a visitor's. */
   readonly variables: Readonly<Record<string, unknown>>
   readonly offset: number
@@ -169,7 +172,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
   return {
     async fetch(request) {
       const { release, collectionId, variables } = request
-      const sources = await findSources(release, collectionId, store)
+      const sources = await findSources(release, collectionId, request.visitor, store)
       if (sources.length === 0) throw new ServerError(messages.noCollection(collectionId))
       const source = sources.find(({ collection }) => {
         const texts = boundTexts([collection.config, collection.filter])

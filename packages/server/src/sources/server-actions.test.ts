@@ -8,6 +8,7 @@ import { messages } from '../messages.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import { ServerError } from '../server-error.ts'
 import { createAtOnce } from './at-once.ts'
+import { STRANGER } from '../testing/visitors.ts'
 import { createServerActions } from './server-actions.ts'
 
 const ACTION: PublishedServerAction = {
@@ -50,7 +51,7 @@ async function run(
     onError,
   })
   const answer = await actions
-    .run({ release: release(tree), name, values: [], isDraft: false, signal })
+    .run({ release: release(tree), name, visitor: STRANGER, values: [], isDraft: false, signal })
     .catch((error: unknown) => error)
   return { answer, told: onError.mock.calls.map(([error]) => String(error)) }
 }

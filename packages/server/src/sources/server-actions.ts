@@ -9,6 +9,7 @@ import { messages } from '../messages.ts'
 import type { ServerPorts } from '../ports/ports.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import type { Visitor } from '../releases/visitor.ts'
 import { ServerError } from '../server-error.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
@@ -22,6 +23,8 @@ export interface ServerActionRequest {
   readonly release: ReleaseManifest
   /** The file that tells of it, without its folder. */
   readonly name: string
+  /** Who asks. */
+  readonly visitor: Visitor
   /** Values of the formulas in its arguments, in their order: a visitor's. */
   readonly values: readonly unknown[]
   /** The draft is asked, not the site. */
@@ -49,11 +52,12 @@ export interface ServerActionsOptions extends Pick<ServerPorts, 'plugins' | 'plu
 export function createServerActions(options: ServerActionsOptions): ServerActions {
   const { store, plugins, pluginServers, settings, egress, secrets, atOnce, onError } = options
 
-  /** The definition, of a page that everybody may read: those behind access rules are nobody's yet. */
-  async function find({ release, name }: ServerActionRequest): Promise<PublishedServerAction> {
+  /** The definition, of a page that the visitor may see. */
+  async function find({ release, name, visitor }: ServerActionRequest): Promise<PublishedServerAction> {
     const path = `${SERVER_ACTIONS_FOLDER}/${name}.json`
     const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined
-    const bytes = file?.tree === 'public' ? await store.read(release, path, undefined) : undefined
+    const isOpen = file && (await visitor.decide(file)) === 'open'
+    const bytes = isOpen ? await store.read(release, path, undefined) : undefined
     if (!bytes) throw new ServerError(messages.noServerAction)
     return JSON.parse(bytes.toString('utf8')) as PublishedServerAction
   }

@@ -4,6 +4,7 @@ import { iconSvg } from '@heddle/icons'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import type { RenderPage, RunTest, TestReport } from '@heddle/publish'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
+import { doormanPlugins } from './guarded-site.ts'
 import { rowsPlugins } from './rows-plugin.ts'
 import type { PublishModule, PublishPorts, SiteBuild } from '../ports/ports.ts'
 
@@ -75,7 +76,7 @@ export function publishPorts({ build = 'one', endless, greedy }: TestPublishing)
   return {
     definitions,
     actions,
-    plugins: new Map([...rowsPlugins, ...pluginDefinitions.map((plugin) => [plugin.namespace, plugin] as const)]),
+    plugins: new Map([...rowsPlugins, ...doormanPlugins, ...pluginDefinitions.map((plugin) => [plugin.namespace, plugin] as const)]),
     elementStyles,
     iconSvg,
     loadSite: async () => {

@@ -4,6 +4,7 @@ import type { Id, Language, PageRecord } from '../../records/types.ts'
 import type { Bindable } from '../../values/bindable.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
+import { checkAccess } from '../../rules/access.ts'
 import { checkName } from '../../rules/names.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { setAtoms } from '../set-atoms.ts'
@@ -40,6 +41,12 @@ export function setPage(view: DocumentView, { id, values }: { readonly id: Id; r
   ]
   for (const language of used.filter((language) => !known.includes(language))) {
     issues.push(errorAt('foreign-language', `page/${id}/${language}`, MESSAGES.foreignLanguage(language)))
+  }
+  const site = view.site()
+  const { userGroups } = values
+  if (userGroups && site) {
+    const pages = view.of('page').map((page) => (page.id === id ? { ...page, userGroups } : page))
+    issues.push(...checkAccess(site, pages).filter(({ code }) => code === 'access-circle'))
   }
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)

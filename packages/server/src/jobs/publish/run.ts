@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto'
 import { hasErrors, rootOf } from '@heddle/document'
-import { ASSETS_FOLDER, messageFrame, releaseRedirects, publishProject, requestPath, type ReleaseRoute } from '@heddle/publish'
+import {
+  ASSETS_FOLDER,
+  messageFrame,
+  releaseAccess,
+  releaseRedirects,
+  publishProject,
+  requestPath,
+  type ReleaseRoute,
+} from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
@@ -104,6 +112,7 @@ async function make(
   })
   const redirects = releaseRedirects(view)
   const designId = view.site()?.id
+  const access = releaseAccess(view, ports.plugins)
   const { list, files } = await pack.finish({
     projectId,
     createdAt,
@@ -119,6 +128,7 @@ async function make(
     patterns,
     ...(redirects.length > 0 && { redirects }),
     ...(basePath !== undefined && { basePath }),
+    ...(access && { access }),
     frame: messageFrame(view),
   })
   const total = Object.keys(list.manifest.files).length

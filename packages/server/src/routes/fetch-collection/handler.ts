@@ -17,6 +17,7 @@ export const route = defineRoute(fetchCollectionContract, async ({ params, query
     variables: body.variables,
     offset,
     limit,
+    visitor: services.openVisit({ release: shown.release, headers: request.headers, isDraft: place.kind === 'preview' }),
     isDraft: place.kind === 'preview',
     signal: left.signal,
   })

@@ -14,6 +14,7 @@ export const route = defineRoute(runPluginActionContract, async ({ params, body,
     release: shown.release,
     name: params.name,
     values: body.values,
+    visitor: services.openVisit({ release: shown.release, headers: request.headers, isDraft: place.kind === 'preview' }),
     isDraft: place.kind === 'preview',
     signal: left.signal,
   })

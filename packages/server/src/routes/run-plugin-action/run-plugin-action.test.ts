@@ -1,3 +1,4 @@
+import { STRANGER } from '../../testing/visitors.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRecord } from '@heddle/document'
 import type { ReleaseManifest } from '../../releases/manifest.ts'
@@ -130,7 +131,7 @@ describe('a request of a workflow through the server', () => {
       response.on('close', resolve)
       leaving.abort()
     }
-    const asked = { release, name, values: ['Mia', 'x'], isDraft: false, signal: leaving.signal }
+    const asked = { release, name, visitor: STRANGER, values: ['Mia', 'x'], isDraft: false, signal: leaving.signal }
     await expect(server.services.serverActions.run(asked)).rejects.toThrow('Error while sending the request')
     await promise
   })

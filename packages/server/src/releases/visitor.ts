@@ -1,0 +1,24 @@
+import type { AccessDecision } from '@heddle/document'
+import type { ReleaseFile, ReleaseManifest } from './manifest.ts'
+
+/**
+ * What a visitor may have of a release: a file, or why not. `blocked`: nothing signs visitors in, so that nobody may; `failed`: what
+ * does so failed, and may do better the next time.
+ */
+export type VisitorDecision = AccessDecision | 'blocked' | 'failed'
+
+/** Somebody who asks for something of a release. Who they are is found out when it matters, once. */
+export interface Visitor {
+  readonly decide: (file: Pick<ReleaseFile, 'tree' | 'rules'>) => Promise<VisitorDecision>
+}
+
+/** A request for something of a release. */
+export interface Visit {
+  readonly release: ReleaseManifest
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The draft is asked, not the site. */
+  readonly isDraft: boolean
+}
+
+/** Tells who asks. */
+export type OpenVisit = (visit: Visit) => Visitor

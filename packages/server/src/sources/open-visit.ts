@@ -1,0 +1,72 @@
+import { decideAccess } from '@heddle/document'
+import type { Egress } from '../egress/egress.ts'
+import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
+import type { ServerPorts } from '../ports/ports.ts'
+import type { OpenVisit, Visit, VisitorDecision } from '../releases/visitor.ts'
+import type { PluginSettings } from '../services/plugin-settings.ts'
+import type { Secrets } from '../services/secrets.ts'
+import { createAskOutside } from './ask-outside.ts'
+
+export interface VisitsOptions extends Pick<ServerPorts, 'pluginServers'> {
+  readonly settings: Pick<PluginSettings, 'privateOf'>
+  readonly egress: Egress
+  readonly secrets: Pick<Secrets, 'read'>
+  /** Told of a plugin that failed, without what it said: that may hold a secret. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Who somebody is: a user object, or nobody; else why that cannot be told. */
+type Identity = { readonly user: unknown } | Extract<VisitorDecision, 'blocked' | 'failed'>
+
+/**
+ * Who asks for what is not for everybody, by the plugin that signs visitors in (specification section 6). Pages, their data and
+ * files, collections and actions are given out by this one rule.
+ */
+export function createOpenVisit({ pluginServers, settings, egress, secrets, onError }: VisitsOptions): OpenVisit {
+  async function identify({ release: { access, projectId }, headers, isDraft }: Visit): Promise<Identity> {
+    const { plugin } = access ?? {}
+    if (!plugin || !Object.hasOwn(pluginServers, plugin.namespace)) return 'blocked'
+    const side = await pluginServers[plugin.namespace]?.()
+    if (!side?.identify) return 'blocked'
+    const { privateData, isComplete } = await settings.privateOf(projectId, plugin.namespace)
+    if (!isComplete) return 'blocked'
+    const signal = AbortSignal.timeout(LIMITS.identifyTime)
+    try {
+      const asked = side.identify({
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, asText(value)])),
+        settings: { publicData: plugin.settings.publicData, privateData },
+        isDraft,
+        signal,
+        ask: createAskOutside({ egress, signal, secretOf: (name, origin) => secrets.read(projectId, name, origin) }),
+      })
+      return { user: await inTime(asked, signal) }
+    } catch {
+      onError(new Error(messages.identifyFailed(plugin.namespace, projectId)))
+      return 'failed'
+    }
+  }
+
+  return (visit) => {
+    let identity: Promise<Identity> | undefined
+    return {
+      async decide({ tree, rules }) {
+        if (tree === 'public') return 'open'
+        const { access } = visit.release
+        if (!access || !rules) return 'blocked'
+        const known = await (identity ??= identify(visit))
+        return typeof known === 'string' ? known : decideAccess(rules, known.user, access)
+      },
+    }
+  }
+}
+
+const asText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(', ') : value)
+
+function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(signal.reason as Error)
+    signal.addEventListener('abort', end, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
