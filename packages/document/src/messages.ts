@@ -109,7 +109,7 @@ export const MESSAGES = {
     `The group “${group}” asks for a role that is gone, so nobody belongs to it; take the role off it`,
   noAuthPlugin: (page: string) =>
     `“${page}” is not for everybody, and nothing signs visitors in, so nobody can see it; choose what signs them in under Settings, Access`,
-  unknownGroup: (page: string) => `“${page}” is for a group that is gone; choose the groups that may see it anew`,
+  unknownGroup: (page: string) => `“${page}” is for a group that is not there; choose the groups that may see it`,
   tooManyRoles: (max: number) => `A site has ${max} roles and ${max} groups at most`,
   roleNeeded: (role: string, groups: string) => `Groups ask for the role “${role}”: ${groups}. Take it off them first`,
   groupNeeded: (group: string, pages: string) => `Pages are for the group “${group}”: ${pages}. Choose who may see them first`,

@@ -63,6 +63,7 @@ export { definePlugin } from './plugin.ts'
 export type {
   NativeAbility,
   PluginAction,
+  PluginAuth,
   PluginDefinition,
   PluginFunction,
   PluginSource,
@@ -76,6 +77,7 @@ export type {
   OutsideAnswer,
   OutsideQuestion,
   PluginActionAnswer,
+  PluginVisit,
   PluginActionInput,
   PluginAnswer,
   PluginBrowser,

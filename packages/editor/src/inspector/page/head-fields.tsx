@@ -9,16 +9,23 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from '../words.ts'
 import { Section } from '../section.tsx'
+import { AccessFields } from './access-fields.tsx'
 import { SearchPreview, SocialPreview } from './head-preview.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const texts = words.page
 const ASSET = 'asset:'
 
-/** What is told of the page on show: comes after the panel, as nobody begins with it. */
+/** Who may see the page on show, and what is told of it: comes after the panel, as nobody begins with it. */
 export function HeadSettings() {
   const page = usePage()
-  return page ? <HeadFields key={page.id} page={page} /> : null
+  if (!page) return null
+  return (
+    <>
+      <AccessFields key={`access ${page.id}`} page={page} />
+      <HeadFields key={page.id} page={page} />
+    </>
+  )
 }
 
 /** What search engines, browsers and social networks are told of a page: texts, or formulas that give them. */

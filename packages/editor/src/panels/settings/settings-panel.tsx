@@ -12,6 +12,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { AccessSection } from './access-section.tsx'
 import { RedirectsSection } from './redirects-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
 import styles from './settings-panel.module.css'
@@ -70,6 +71,7 @@ export function SettingsPanel() {
             />
           </div>
         </PanelSection>
+        <AccessSection />
         <RedirectsSection />
         <ScreensSection />
       </PanelBody>

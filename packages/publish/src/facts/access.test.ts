@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { definePlugin } from '@heddle/kit'
+import { id, page, project } from '../testing/fixture.ts'
+import { releaseAccess } from './access.ts'
+
+const auth = { roleKey: 'jobs', roleType: 'array-object', roleNameKey: 'title' } as const
+const named = (namespace: string, more: object = {}) =>
+  definePlugin({ namespace, label: { en: namespace }, description: { en: namespace }, icon: 'door-open', ...more })
+const definitions = new Map([named('doorman', { auth }), named('rows')].map((one) => [one.namespace, one]))
+const plugin = (namespace: string) => ({
+  id: id(namespace),
+  kind: 'plugin' as const,
+  index: 'a0',
+  name: namespace,
+  namespace,
+  settings: { publicData: { a: 1 } },
+})
+
+/** What a release knows of a site with a closed page, whose record has these values. */
+function accessOf(values: Readonly<Record<string, unknown>>, userGroups: readonly object[] = [{}]) {
+  const { view, store } = project([
+    page('staff', 'staff', { userGroups: userGroups as never }),
+    page('welcome', 'welcome', { langs: ['ru', 'en'], paths: { default: 'welcome', en: 'hello' } }),
+    plugin('doorman'),
+    plugin('rows'),
+  ])
+  const languages = { 'languages/en': [null, { index: 'a5', isDefault: false }] as const }
+  const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, [null, value] as const]))
+  store.apply({ set: { [view.site()?.id ?? '']: { ...languages, ...set } } } as never)
+  return releaseAccess(view, definitions)
+}
+
+it('publish-S40 a release knows who signs visitors in, how roles stand, and where others are led in each language', () => {
+  const roles = { [id('cook')]: { name: 'cook' } }
+  expect(
+    accessOf({
+      authPluginId: id('doorman'),
+      'access/notSignedInPageId': id('welcome'),
+      'access/roles': roles,
+      'access/roleKey': 'who',
+    }),
+  ).toEqual({
+    defaultLanguage: 'ru',
+    roleKey: 'who',
+    roleType: 'array-object',
+    roleNameKey: 'title',
+    roles,
+    plugin: { id: id('doorman'), namespace: 'doorman', settings: { publicData: { a: 1 } } },
+    notSignedIn: { ru: '/welcome', en: '/en/hello' },
+  })
+})
+
+it('publish-S40 nothing signs visitors in where the plugin does not do that, is gone or unknown; a page that is gone leads nobody', () => {
+  for (const authPluginId of [id('rows'), id('gone'), undefined])
+    expect(accessOf({ ...(authPluginId && { authPluginId }), 'access/forbiddenPageId': id('gone') })).toEqual({
+      defaultLanguage: 'ru',
+      roleKey: 'roles',
+      roleType: 'array-string',
+      roleNameKey: 'name',
+    })
+})
+
+it('publish-S40 of a site whose pages are all for everybody nothing has to be known', () => {
+  expect(accessOf({ authPluginId: id('doorman') }, [])).toBeUndefined()
+})
