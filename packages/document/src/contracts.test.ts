@@ -97,7 +97,28 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     unknownFolder: MESSAGES.unknownFolder('Shop'),
     fieldTaken: MESSAGES.fieldTaken('city'),
     badField: MESSAGES.badField('__proto__'),
+    signInPageClosed: MESSAGES.signInPageClosed('Desk'),
+    forbiddenPageClosed: MESSAGES.forbiddenPageClosed('Desk'),
+    emptyGroup: MESSAGES.emptyGroup('Staff'),
+    unknownRole: MESSAGES.unknownRole('Staff'),
+    noAuthPlugin: MESSAGES.noAuthPlugin('Desk'),
+    unknownGroup: MESSAGES.unknownGroup('Desk'),
+    tooManyRoles: MESSAGES.tooManyRoles(200),
+    roleNeeded: MESSAGES.roleNeeded('cook', 'Staff'),
+    groupNeeded: MESSAGES.groupNeeded('Staff', 'Desk'),
   }).toEqual({
+    signInPageClosed:
+      '“Desk” is where those who are not signed in are led, so everybody has to be able to see it: open it to everybody, or choose another page',
+    forbiddenPageClosed:
+      '“Desk” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page',
+    emptyGroup: 'The group “Staff” has no role, so nobody belongs to it; give it one',
+    unknownRole: 'The group “Staff” asks for a role that is gone, so nobody belongs to it; take the role off it',
+    noAuthPlugin:
+      '“Desk” is not for everybody, and nothing signs visitors in, so nobody can see it; choose what signs them in under Settings, Access',
+    unknownGroup: '“Desk” is for a group that is not there; choose the groups that may see it',
+    tooManyRoles: 'A site has 200 roles and 200 groups at most',
+    roleNeeded: 'Groups ask for the role “cook”: Staff. Take it off them first',
+    groupNeeded: 'Pages are for the group “Staff”: Desk. Choose who may see them first',
     oneAddress: '"Home" is the home page and has one address; let rows feed another page',
     dataSetGone: 'The rows of the page "Shop" come from a data set that does not exist; choose another one, or none',
     dataSetNotStatic: 'The page "Shop" has a page for each row of a static collection; "Products" is none: choose another one',
