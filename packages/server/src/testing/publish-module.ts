@@ -76,7 +76,11 @@ export function publishPorts({ build = 'one', endless, greedy }: TestPublishing)
   return {
     definitions,
     actions,
-    plugins: new Map([...rowsPlugins, ...doormanPlugins, ...pluginDefinitions.map((plugin) => [plugin.namespace, plugin] as const)]),
+    plugins: new Map([
+      ...rowsPlugins,
+      ...doormanPlugins,
+      ...pluginDefinitions.map((plugin) => [plugin.namespace, plugin] as const),
+    ]),
     elementStyles,
     iconSvg,
     loadSite: async () => {
