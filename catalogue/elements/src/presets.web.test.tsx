@@ -66,6 +66,20 @@ describe('what was just added looks right at once', () => {
     expect([direction, textAlign]).toEqual(['ltr', 'right'])
   })
 
+  test('so is a telephone number, which begins beside its country', () => {
+    const [phone] = show('direction:rtl', ['phone'])
+    document.body.dir = 'rtl'
+    const number = phone?.querySelector('input') ?? expect.fail('there is no number')
+    const { direction, textAlign } = getComputedStyle(number)
+    document.body.removeAttribute('dir')
+    expect([direction, textAlign]).toEqual(['ltr', 'right'])
+  })
+
+  test('a dropdown in a column is as wide as what opens it, so that it opens beside that', () => {
+    const [dropdown] = show(COLUMN, ['dropdown'])
+    expect(sizeOf(dropdown)[0]).toBeLessThan(100)
+  })
+
   test('a word beside others is never broken in the middle, and one that fits on no line is', () => {
     const [word] = show(ROW, ['text', { text: 'Lumen' }], ['form-input'])
     const range = document.createRange()

@@ -66,7 +66,7 @@ export const colorPickerDefinition = defineElement({
         'min-height': '40px',
         'column-gap': '10px',
         ...padding('4px', '12px', '4px', '6px'),
-        ...border('1px', 'light-dark(#d1d5db, #3a4252)'),
+        ...border('1px', '#8a94a6'),
         ...radius('6px'),
         'font-size': '16px',
       },

@@ -70,6 +70,8 @@ const opened = (
   props: NonNullable<NodeTemplate['props']> = {},
 ): Omit<NodeTemplate, 'element'> => ({
   props: { offsetY: '4px', ...props },
+  // As wide as what is pressed, also where a column stretches what stands in it: it opens beside that.
+  styles: { default: { width: 'fit-content' } },
   slots: {
     triggerLayout: [TRIGGER],
     dropdownLayout: [

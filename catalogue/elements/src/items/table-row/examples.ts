@@ -9,7 +9,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
         rows: [
           {
             element: 'table-row',
-            styles: { default: { 'background-color': '#f4f5f7' } },
+            styles: { default: { 'background-color': '#f4f5f7', color: '#14181f' } },
             slots: {
               children: [
                 { element: 'table-cell', slots: { children: [{ element: 'text', props: { text: 'Rye', tag: 'span' } }] } },
