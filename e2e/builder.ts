@@ -214,6 +214,8 @@ export async function setControl(page: Page, section: Locator, label: string, va
   const toggle = section.getByRole('switch', { name: label, exact: true })
   await expect(field.or(choice).or(color).or(segments).or(toggle).or(target).first()).toBeAttached()
   if (await field.count()) {
+    // Typed over, as a hand does it: what stands there already is typed as well.
+    await field.fill('')
     await field.fill(value)
     await field.press(/\n/.test(value) ? 'Control+Enter' : 'Enter')
   } else if (await color.count()) {

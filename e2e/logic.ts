@@ -4,7 +4,7 @@ import { inspector, openFormula, openFormulaOf, openPanel, openTab, panel, setCo
 // Values that begin with `=` are formulas, as a hand types them; names in `{{ }}` are picked from the data beside it.
 
 /** Types a formula into the editor that is open, and keeps it. */
-async function writeFormula(page: Page, dialog: Locator, code: string): Promise<void> {
+export async function writeFormula(page: Page, dialog: Locator, code: string): Promise<void> {
   const [first = '', ...others] = code.split('{{')
   const isEmpty = (await dialog.getByRole('textbox').last().innerText()).trim() === ''
   if (!isEmpty) await page.keyboard.press('Control+A')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentRecord, NodeRecord } from '@heddle/document'
+import type { DocumentRecord, NodeRecord, StyleClassRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { templates } from '@heddle/templates'
 import { plainProject } from './plain-project.ts'
@@ -72,6 +72,15 @@ describe('a project by what it says', () => {
     const parts = { 'font-family': 'Arial', 'font-size': '18px', 'font-weight': '600', 'line-height': '1.3' }
     expect(heading({ font: '600 18px/1.3 Arial' })).toEqual(heading(parts))
     expect(heading({ font: '600 18px/1.3 Arial' })).not.toEqual(heading({ ...parts, 'font-size': '19px' }))
+  })
+
+  test('no length is none in every unit, and a variant without styles is none', () => {
+    const heading = (styles: StyleClassRecord['styles']) =>
+      changed((one) => (one.kind === 'style-class' && one.name === 'heading' ? { ...one, styles } : one)).records[
+        'style-class heading'
+      ]
+    expect(heading({ default: { 'min-width': '0px' }, 'default:hover': {} })).toEqual(heading({ default: { 'min-width': '0' } }))
+    expect(heading({ default: { 'min-width': '0px' } })).not.toEqual(heading({ default: { 'min-width': '1px' } }))
   })
 
   test('a font is its parts', () => {

@@ -158,13 +158,13 @@ function inOrder(indexes: Readonly<Record<Id, string>>): Json {
     .map(([id]) => id)
 }
 
-/** Styles with each font in its parts. */
+/** Styles with each font in its parts, no length in a unit of its own where there is none of it, and without empty variants. */
 function longhands(styles: Json): Json {
   const parts = (values: Json): Json =>
     Object.fromEntries(
       Object.entries(values as Values).flatMap(([property, value]): readonly (readonly [string, Json])[] => {
         const font = property === 'font' && typeof value === 'string' ? readFont(value) : undefined
-        if (!font) return [[property, value]]
+        if (!font) return [[property, value === '0px' ? '0' : value]]
         const { family, size, weight, lineHeight } = font
         return [
           ['font-family', family],
@@ -174,7 +174,7 @@ function longhands(styles: Json): Json {
         ]
       }),
     )
-  return Object.fromEntries(Object.entries(styles as Values).map(([variant, values]) => [variant, parts(values)]))
+  return said(Object.fromEntries(Object.entries(styles as Values).map(([variant, values]) => [variant, parts(values)])))
 }
 
 type Actions = WorkflowRecord['actions']

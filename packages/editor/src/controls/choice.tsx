@@ -14,6 +14,7 @@ export function Choice({
   options,
   extra,
   isDisabled = false,
+  picksAgain = false,
   onPick,
 }: {
   readonly label: string
@@ -24,6 +25,8 @@ export function Choice({
   readonly options: readonly PickItem[]
   readonly extra?: PickSection | undefined
   readonly isDisabled?: boolean
+  /** Whether the one that is chosen can be picked: it may hold from elsewhere, and is to be set here. */
+  readonly picksAgain?: boolean
   readonly onPick: (value: string) => void
 }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -57,6 +60,7 @@ export function Choice({
           label={label}
           sections={[{ items: options }, ...(extra ? [extra] : [])]}
           selected={value}
+          picksAgain={picksAgain}
           onPick={onPick}
           onClose={() => setIsOpen(false)}
         />

@@ -68,7 +68,8 @@ export function NumberField(props: NumberFieldProps) {
     if (!read.ok && !isLeaving) return setMessage(read.message)
     keep(undefined)
     setMessage(undefined)
-    if (read.ok && read.value !== (value ?? null)) onCommit(read.value, keys)
+    // Typed and kept by Enter, a value that held already, from elsewhere, is set here.
+    if (read.ok && (!isLeaving || read.value !== (value ?? null))) onCommit(read.value, keys)
   }
   const stepBy = (amount: number) => {
     const typed = latest.current === undefined ? undefined : readInput(latest.current, { unit, keywords, check })

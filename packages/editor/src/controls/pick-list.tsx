@@ -25,6 +25,7 @@ export function PickList({
   label,
   sections,
   selected,
+  picksAgain = false,
   onPick,
   onClose,
 }: {
@@ -32,6 +33,8 @@ export function PickList({
   readonly label: string
   readonly sections: readonly PickSection[]
   readonly selected?: string | undefined
+  /** Whether pressing the one that is selected picks it once more. */
+  readonly picksAgain?: boolean
   readonly onPick: (id: string) => void
   readonly onClose: () => void
 }) {
@@ -52,8 +55,10 @@ export function PickList({
         selectedKeys={selected === undefined ? [] : [keyOf(selected)]}
         onSelectionChange={(keys) => {
           onClose()
+          // Nothing is left where the selected one was pressed.
           const [key] = keys === 'all' ? [] : keys
-          if (key !== undefined) onPick(idOf(String(key)))
+          const id = key === undefined ? (picksAgain ? selected : undefined) : idOf(String(key))
+          if (id !== undefined) onPick(id)
         }}
         className={list.list ?? ''}
       >

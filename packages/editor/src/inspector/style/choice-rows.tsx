@@ -47,6 +47,7 @@ export function ChoiceRow({
           placeholder={isMixed ? controlsWords.mixed : valueLabel(hasTokens && !isInherited ? 'none' : initial)}
           options={words.map((word) => ({ id: word, label: valueLabel(word) }))}
           extra={hasTokens ? toPicks(tokens) : undefined}
+          picksAgain
           onPick={set}
         />
       )}

@@ -84,6 +84,33 @@ describe('a class that is just added', () => {
   })
 })
 
+describe('what another class says already', () => {
+  it('is said by this one too when it is typed or picked once more, and a press away from the field says nothing', async () => {
+    await open()
+    const setWeight = async () => {
+      await page.getByRole('button', { name: /^Weight: .+/ }).last().click()
+      await page.getByRole('option', { name: '700 Bold' }).click()
+    }
+    await addClassNamed('loud')
+    await setHeight('48')
+    await setWeight()
+    await addClassNamed('large')
+    const height = page.getByRole('textbox', { name: 'Height', exact: true })
+    const retype = async () => {
+      await height.clear()
+      await height.fill('48')
+    }
+    await retype()
+    await userEvent.tab()
+    expect(styleOf('large')).toEqual({})
+    await retype()
+    await userEvent.keyboard('{Enter}')
+    await setWeight()
+    expect(styleOf('large')).toEqual({ default: { height: '48px', 'font-weight': '700' } })
+    expect(styleOf('loud')).toEqual(styleOf('large'))
+  })
+})
+
 describe('a sub-class', () => {
   it('is made in a class of the element, and is what one edits then', async () => {
     const editor = await openWithCard()
