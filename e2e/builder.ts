@@ -217,7 +217,8 @@ export async function setControl(page: Page, section: Locator, label: string, va
     // Typed over, as a hand does it: what stands there already is typed as well.
     await field.fill('')
     await field.fill(value)
-    await field.press(/\n/.test(value) ? 'Control+Enter' : 'Enter')
+    // Enter begins a line where there can be several.
+    await field.press((await field.evaluate((one) => one.tagName)) === 'TEXTAREA' ? 'Control+Enter' : 'Enter')
   } else if (await color.count()) {
     await color.click()
     const code = page.getByRole('dialog', { name: `Choose ${label}` }).getByLabel('Colour code')
@@ -255,7 +256,8 @@ export async function openFormula(page: Page, tab: 'Style' | 'Settings', path: s
 export async function openFormulaOf(page: Page, section: Locator, label: string): Promise<Locator> {
   const handle = section.getByRole('button', {
     name: new RegExp(
-      `^(Bind ${quoted(label)} to a formula|Edit the formula of ${quoted(label)}|Write the formula of ${quoted(label)})$`,
+      `^(Bind ${quoted(label)} to a formula|Edit the formula of ${quoted(label)}(: .*)?|Write the formula of ${quoted(label)})$`,
+      's',
     ),
   })
   await handle.last().click()

@@ -1,18 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  isBinding,
-  staticRows,
-  type CollectionRecord,
-  type FilterGroup,
-  type FormulaRecord,
-  type VariableRecord,
-} from '@heddle/document'
+import { isBinding, staticRows, type CollectionRecord, type FormulaRecord, type VariableRecord } from '@heddle/document'
 import { inspector, openFormulaOf, setControl } from './builder.ts'
 import { fill } from './components.ts'
+import type { Naming } from './draw-names.ts'
 import { addFormula, addVariable, newData, writeFormula } from './logic.ts'
-
-/** How formulas of another project are typed here: by names. */
-export type Naming = (code: string) => string
 
 const TYPES = {
   number: 'Number',
@@ -42,7 +33,8 @@ async function drawVariable(page: Page, variable: VariableRecord): Promise<void>
   if (typeof defaultValue === 'boolean') await setControl(page, inspector(page), 'Default value', String(defaultValue))
   if (typeof defaultValue === 'object') await writeJson(page, inspector(page), 'Default value', defaultValue)
   if (queryName !== undefined) await fill(page.getByLabel('Name in the address'), queryName)
-  if (isPersistentOnNav) await inspector(page).getByRole('switch', { name: 'Keep on navigation' }).setChecked(true, { force: true })
+  if (isPersistentOnNav)
+    await inspector(page).getByRole('switch', { name: 'Keep on navigation' }).setChecked(true, { force: true })
 }
 
 /** Types a value as JSON. */
@@ -96,7 +88,7 @@ export async function drawCollection(page: Page, collection: CollectionRecord, n
 async function drawFilter(
   page: Page,
   conditions: Locator,
-  group: FilterGroup,
+  group: NonNullable<CollectionRecord['filter']>,
   way: readonly number[],
   naming: Naming,
 ): Promise<void> {

@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import type { StyleClassRecord, StyleValue, TokenRecord } from '@heddle/document'
 import { readFont } from '@heddle/style'
-import { addElement, canvasArea, inspector, inspectorSection, openPanel, openTab, panel, pickScreen, pickState, setControl } from './builder.ts'
+import {
+  addElement,
+  canvasArea,
+  inspector,
+  inspectorSection,
+  openPanel,
+  openTab,
+  panel,
+  pickScreen,
+  pickState,
+  setControl,
+} from './builder.ts'
 import { fill } from './components.ts'
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
@@ -110,7 +121,9 @@ export async function drawClasses(page: Page, classes: readonly StyleClassRecord
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
     for (const [variant, values] of Object.entries(styles)) await drawVariant(page, variant, values as Values, tokens)
     // What another class says already is hard to see.
-    await inspector(page).getByRole('button', { name: `Remove class ${name}`, exact: true }).click()
+    await inspector(page)
+      .getByRole('button', { name: `Remove class ${name}`, exact: true })
+      .click()
   }
   await canvasArea(page).focus()
   await page.keyboard.press('Delete')
@@ -143,10 +156,16 @@ async function setStyles(page: Page, values: Values, tokens: TokenNames): Promis
     for (const property of properties) left.delete(property)
     await set(value)
   }
-  await take(SIDES.map((side) => `padding-${side}`), (value) => setSpacing(page, 'Padding top', value, 'Shift+Enter'))
+  await take(
+    SIDES.map((side) => `padding-${side}`),
+    (value) => setSpacing(page, 'Padding top', value, 'Shift+Enter'),
+  )
   for (const side of SIDES) await take([`padding-${side}`], (value) => setSpacing(page, `Padding ${side}`, value, 'Enter'))
   await take(['row-gap', 'column-gap'], (value) => setRow(page, 'Layout: Gap', value))
-  await take(CORNERS.map((corner) => `border-${corner}-radius`), (value) => setRow(page, 'Border: Radius', value))
+  await take(
+    CORNERS.map((corner) => `border-${corner}-radius`),
+    (value) => setRow(page, 'Border: Radius', value),
+  )
   for (const side of ['all', 'top'] as const) {
     const of = (part: string) => (side === 'all' ? SIDES : [side]).map((name) => `border-${name}-${part}`)
     if (same(of('width')) === undefined) continue

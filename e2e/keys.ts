@@ -81,3 +81,14 @@ export function keyboardHand(page: Page) {
     },
   }
 }
+
+/** A key for the selection, pressed on the canvas. */
+export async function pressOnCanvas(page: Page, key: string): Promise<void> {
+  // What has just closed gives the keys back to where it was opened from a frame later.
+  await expect(async () => {
+    await canvasArea(page).focus()
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))))
+    await expect(canvasArea(page)).toBeFocused({ timeout: 1 })
+  }).toPass()
+  await page.keyboard.press(key)
+}

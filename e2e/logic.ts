@@ -57,7 +57,7 @@ export async function newData(page: Page, what: string, name: string): Promise<v
   const field = panel(page).getByLabel('Name', { exact: true })
   await field.fill(name)
   await field.press('Enter')
-  await expect(page.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('treeitem', { name, selected: true })).toBeVisible()
 }
 
 export interface NewVariable {

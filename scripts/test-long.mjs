@@ -30,7 +30,9 @@ const GALLERY = 'gallery'
 const GUIS = 'guis'
 /** The catalogue of another server, whose page is drawn by hand too. */
 const CATALOGUE = 'catalogue'
-const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, BROWSERS]
+/** The orders desk, drawn whole from an empty project. */
+const DESK = 'desk'
+const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, DESK, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -50,6 +52,7 @@ function runStep(name) {
   if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
   if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
   if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
+  if (name === DESK) return runJourneys(['e2e/desk-by-hand.e2e.ts'], { HEDDLE_DESK: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })

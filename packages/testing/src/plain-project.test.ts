@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentRecord, NodeRecord, StyleClassRecord } from '@heddle/document'
+import { staticRows, type CollectionRecord, type DocumentRecord, type NodeRecord, type StyleClassRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { templates } from '@heddle/templates'
 import { plainProject } from './plain-project.ts'
@@ -63,6 +63,20 @@ describe('a project by what it says', () => {
     const search = records.find((record) => record.kind === 'variable' && record.name === 'search')
     expect(over('variables.search + variables.searched')).toEqual(over(`variables['${search?.id}'] + variables.searched`))
     expect(over('variables.search')).not.toEqual(over('variables.offset'))
+  })
+
+  test('rows are the same however they are stored, and all of some conditions is what one means who says nothing', () => {
+    const orders = (change: (record: CollectionRecord) => CollectionRecord) =>
+      changed((one) => (one.kind === 'collection' && one.name === 'orders' ? change(one) : one)).records['collection orders']
+    const plain = orders((one) => one)
+    expect(
+      orders(({ data: _, ...one }) => ({ ...one, blocks: { a: { index: 'a0', rows: staticRows({ ...one, data: _ ?? [] }) } } })),
+    ).toEqual(plain)
+    expect(orders((one) => ({ ...one, blocks: { a: { index: 'a0', rows: [{ id: 'A-1' }] } } }))).not.toEqual(plain)
+    const joined = (link?: '$and' | '$or') =>
+      orders(({ filter, ...one }) => ({ ...one, filter: { conditions: filter?.conditions ?? [], ...(link && { link }) } }))
+    expect(joined('$and')).toEqual(joined())
+    expect(joined('$or')).not.toEqual(joined())
   })
 
   test('a font of a class is its parts too', () => {

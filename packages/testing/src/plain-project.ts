@@ -142,8 +142,23 @@ function bare(record: DocumentRecord): Json {
     const { defaultValue, ...others } = rest as unknown as { readonly [key: string]: Json; readonly defaultValue: Json }
     return said({ ...others, ...(defaultValue !== '' && defaultValue !== undefined && { defaultValue }) })
   }
-  const { data: _data, fields: _fields, ...others } = rest as unknown as Values
-  return said({ ...others, rows: staticRows(record as Parameters<typeof staticRows>[0]) as unknown as Json })
+  const { data: _data, blocks: _blocks, fields: _fields, filter, ...others } = rest as unknown as Values
+  return said({
+    ...others,
+    ...(filter !== undefined && { filter: plainFilter(filter) }),
+    rows: staticRows(record as Parameters<typeof staticRows>[0]) as unknown as Json,
+  })
+}
+
+/** Conditions that all have to hold are joined as they are when nobody says how. */
+function plainFilter(group: Json): Json {
+  const { link, conditions, ...others } = group as Values
+  if (!Array.isArray(conditions)) return group
+  return {
+    ...others,
+    ...(link !== '$and' && link !== undefined && { link }),
+    conditions: conditions.map((one) => plainFilter(one as Json)),
+  }
 }
 
 /** Without what says nothing. */

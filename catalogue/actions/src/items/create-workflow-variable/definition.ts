@@ -12,7 +12,7 @@ export const definition = defineAction({
   group: 'data',
   ports: ['local'],
   parameters: {
-    name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text', fixed: true },
+    name: { label: { en: 'Variable name', ru: 'Имя переменной' }, kind: 'text', fixed: true },
     variableType: {
       label: { en: 'Type', ru: 'Тип' },
       kind: 'field',

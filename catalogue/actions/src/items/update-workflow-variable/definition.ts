@@ -10,7 +10,7 @@ export const definition = defineAction({
   group: 'data',
   ports: ['local'],
   parameters: {
-    name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text', fixed: true },
+    name: { label: { en: 'Variable name', ru: 'Имя переменной' }, kind: 'text', fixed: true },
     ...changeParameters,
   },
 })

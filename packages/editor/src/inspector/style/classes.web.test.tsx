@@ -88,7 +88,10 @@ describe('what another class says already', () => {
   it('is said by this one too when it is typed or picked once more, and a press away from the field says nothing', async () => {
     await open()
     const setWeight = async () => {
-      await page.getByRole('button', { name: /^Weight: .+/ }).last().click()
+      await page
+        .getByRole('button', { name: /^Weight: .+/ })
+        .last()
+        .click()
       await page.getByRole('option', { name: '700 Bold' }).click()
     }
     await addClassNamed('loud')
