@@ -63,6 +63,8 @@ function RunList({ runs, shown }: { readonly runs: readonly KeptRun[]; readonly 
           const state = stateOf(run)
           const Icon = ICONS[state]
           const isShown = run.number === shown
+          const name = workflowName(editor, run.workflowId, run.drawn)
+          const start = startOf(editor, run.workflowId, run.drawn)
           return (
             <li key={run.number}>
               <button
@@ -75,8 +77,12 @@ function RunList({ runs, shown }: { readonly runs: readonly KeptRun[]; readonly 
                 onClick={() => look(run)}
               >
                 <Icon size={14} strokeWidth={1.8} role="img" aria-label={words.outcomes[state]} />
-                <span className={styles.name}>{workflowName(editor, run.workflowId, run.drawn)}</span>
-                <span className={styles.cut}>{startOf(editor, run.workflowId, run.drawn)}</span>
+                <span className={styles.name} title={name}>
+                  {name}
+                </span>
+                <span className={styles.cut} title={start}>
+                  {start}
+                </span>
                 <span className={styles.number}>{clock(run.began)}</span>
                 <span className={styles.number}>{duration(run.took)}</span>
               </button>

@@ -1,4 +1,4 @@
-import { ChevronRight, Share2 } from 'lucide-react'
+import { ChevronRight, FlaskConical, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
@@ -98,6 +98,12 @@ export function OneWorkflow({
         )}
         <ProblemMark problems={isOpen ? problems.get('') : [...problems.values()].flat()} />
         {disabled && <span className={styles.tag}>{words.off}</span>}
+        <IconButton
+          icon={FlaskConical}
+          size={24}
+          label={words.tryWorkflow(name)}
+          onPress={() => (session.trying.value = { workflowId: id })}
+        />
         <IconButton icon={Share2} size={24} label={words.showGraph(name)} onPress={() => showGraph(editor, id)} />
         <WorkflowMenu
           workflow={workflow}

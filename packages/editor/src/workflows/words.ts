@@ -107,6 +107,7 @@ export const words = {
   removeValue: (key: string) => `Remove the value of ${key}`,
   pressKey: 'Press a key',
   startsAfter: 'starts after the one before',
+  tryWorkflow: (name: string) => `Try ${name}`,
   showGraph: (name: string) => `Show ${name} as a graph`,
   description: 'What it is for',
   findHere: 'Find an action here',

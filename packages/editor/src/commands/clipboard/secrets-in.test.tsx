@@ -56,6 +56,21 @@ test('a request that this project has already has its secrets here', () => {
   expect(secretsIn(here, fragmentOf(plugin, record))).toEqual([])
 })
 
+test('a request that is pasted again names its secrets no second time, and another one its own', () => {
+  const here = editor()
+  const args = { pluginId: plugin.id, action: 'apiRequest', arguments: { secretHeaders: headers } }
+  const copied = request(args)
+  expect(secretsIn(here, fragmentOf(plugin, copied))).toEqual(['shopKey'])
+  // What is pasted has an id of its own.
+  const pasted: WorkflowRecord = { ...copied, id: 'pasted0000000000' }
+  here.change('Paste', {
+    put: { [plugin.id]: { ...plugin, name: 'REST', folder: '', index: 'a0' } as PluginRecord, [pasted.id]: pasted },
+  })
+  expect(secretsIn(here, fragmentOf(plugin, copied))).toEqual([])
+  const other = { ...args, arguments: { secretHeaders: [...headers, { name: 'x', value: '{otherKey}' }] } }
+  expect(secretsIn(here, fragmentOf(plugin, { ...request(other), id: 'other00000000000' }))).toEqual(['otherKey'])
+})
+
 test('what is nothing but a text from outside names no secret and breaks nothing', () => {
   for (const args of [{}, { pluginId: 5, action: null }, { pluginId: plugin.id, action: '__proto__', arguments: 'x' }])
     expect(secretsIn(editor(), fragmentOf(plugin, request(args)))).toEqual([])

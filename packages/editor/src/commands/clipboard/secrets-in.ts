@@ -6,7 +6,7 @@ import { secretNames } from '../../session/secret-names.ts'
 
 /**
  * Names of the secrets that what is about to be pasted is asked with: collections and requests of workflows that this project does
- * not have. Secrets are in no record, so they have to be set here.
+ * not have. Secrets are in no record, so they have to be set here. Those that the project names already were told when they came.
  */
 export function secretsIn({ view, plugins }: Pick<Editor, 'view' | 'plugins'>, { records }: Fragment): readonly string[] {
   const namespaceOf = (pluginId: Json | undefined): string => {
@@ -27,5 +27,8 @@ export function secretsIn({ view, plugins }: Pick<Editor, 'view' | 'plugins'>, {
       return named(action?.secretsIn, given['arguments'] as Readonly<Record<string, Json>> | undefined)
     })
   }
-  return [...new Set(records.filter(({ id }) => !view.get(id)).flatMap(namesIn))]
+  const found = new Set(records.filter(({ id }) => !view.get(id)).flatMap(namesIn))
+  if (found.size === 0) return []
+  const known = new Set([...view.of('collection'), ...view.of('workflow')].flatMap(namesIn))
+  return [...found].filter((name) => !known.has(name))
 }

@@ -18,6 +18,7 @@ import { ExtractButton } from './extract-button.tsx'
 import { MistakeLine } from './mistake-line.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { ThenPane } from './then-pane.tsx'
+import { useMappedRow } from './use-mapped-row.ts'
 import { useRowFields } from './use-row-fields.ts'
 import { useExplained, type Explained } from './use-explained.ts'
 import { WhyPane } from './why-pane.tsx'
@@ -86,6 +87,8 @@ export function LargeFormula(props: LargeFormulaProps) {
   const explained = useExplained(code, nodeId, options)
   // What a map makes of the rows says nothing of the rows that are filtered.
   const fields = useRowFields(map ? undefined : explained.lastGood?.value)
+  const scope = useMemo(() => ({ nodeId, sample, given, past }), [nodeId, sample, given, past])
+  const mapped = useMappedRow(map ? code : '', seen, scope)
   const open: OpenFormula = {
     ...explained,
     draft,
@@ -152,8 +155,9 @@ export function LargeFormula(props: LargeFormulaProps) {
         <ThenPane
           steps={options.steps ?? {}}
           hasMap={hasMap}
-          fields={fields}
-          scope={{ nodeId, sample, given, past }}
+          fields={fields.length > 0 ? fields : mapped.fields}
+          scope={scope}
+          mapScope={mapped.scope}
           onChange={(steps) => onDraft({ code, ...steps })}
         />
       </div>

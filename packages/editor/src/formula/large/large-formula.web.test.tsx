@@ -137,6 +137,33 @@ describe('the large formula editor', () => {
     expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'context.item.data.items', filter })
   })
 
+  it('maps each row to fields whose values are formulas over the row, with its fields beside the text', async () => {
+    const { onBind, result } = await open('context.item.data.items')
+    await button('Add a field').click()
+    await expect.element(result).toMatchTextContent(/field1/)
+    await button('Edit the formula of Value of field 1').click()
+    const formula = page.getByRole('textbox', { name: 'Formula: Value of field 1' })
+    await expect.element(formula).toHaveFocus()
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await button(/^Insert row\.sku/).click()
+    await userEvent.keyboard(" + '!'")
+    await expect.element(page.getByRole('dialog').getByRole('status', { name: 'Result' }).last()).toMatchTextContent(/"OT-1!"/)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(formula).not.toBeInTheDocument()
+    await expect.element(result).toMatchTextContent(/OT-1!/)
+    await button('Add a field').click()
+    await button('Edit the formula of Value of field 2').click()
+    await expect.element(page.getByRole('textbox', { name: 'Formula: Value of field 2' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Apply/ })
+      .click()
+    const row = { type: 'f', code: 'context.mapping.value' }
+    const map = { field1: { type: 'f', code: "context.mapping.value.sku + '!'" }, field2: row }
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'context.item.data.items', map })
+  })
+
   it('mends a mistake in one press of Alt and Enter, and keeps what was given last meanwhile', async () => {
     const { result, text } = await open("length('abc')")
     await expect.element(result).toMatchTextContent(/3/)

@@ -11,7 +11,7 @@ import { insertAt, kept, NO_FILTER, type Condition, type Node } from '../filter/
 import type { FilterProps } from '../filter/filter-group.tsx'
 import { FilterTree } from '../filter/filter-tree.tsx'
 import { words as filterWords } from '../filter/words.ts'
-import { readPlain, writePlain } from './plain-value.ts'
+import { MapField } from './map-field.tsx'
 import { words } from './words.ts'
 import styles from './then-pane.module.css'
 
@@ -29,10 +29,12 @@ export interface ThenPaneProps {
   readonly fields: readonly RowField[]
   /** What the formulas of conditions see. */
   readonly scope: FilterProps['scope']
+  /** What those of a map see: the row too. */
+  readonly mapScope: FilterProps['scope']
 }
 
 /** What the list goes through behind the formula: filter, sort and map, in this order. */
-export function ThenPane({ steps, onChange, hasMap, fields: known, scope }: ThenPaneProps) {
+export function ThenPane({ steps, onChange, hasMap, fields: known, scope, mapScope }: ThenPaneProps) {
   const { filter, sort = [], map = {} } = steps
   const root = filter ?? NO_FILTER
   const fields = Object.entries(map)
@@ -120,12 +122,11 @@ export function ThenPane({ steps, onChange, hasMap, fields: known, scope }: Then
               value={key}
               onCommit={(next) => setMap(fields.map((one, each) => (each === at ? [next.trim() || key, value] : one)))}
             />
-            <TextField
+            <MapField
               label={words.formula(at + 1)}
-              isLabelHidden
-              isMono
-              value={writePlain(value)}
-              onCommit={(text) => setMap(fields.map((one, each) => (each === at ? [key, readPlain(text)] : one)))}
+              value={value}
+              scope={mapScope}
+              onChange={(next) => setMap(fields.map((one, each) => (each === at ? [key, next] : one)))}
             />
           </Line>
         ))}

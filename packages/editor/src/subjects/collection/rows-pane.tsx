@@ -37,7 +37,8 @@ export function RowsPane(props: PaneProps) {
 }
 
 function SourceRows({ collection, fields, seen, rows }: PaneProps) {
-  const shown = useMemo((): GridRows => ({ count: rows.length, at: (row) => rows[row] }), [rows])
+  const before = seen.rows?.offset ?? 0
+  const shown = useMemo((): GridRows => ({ count: rows.length, before, at: (row) => rows[row] }), [rows, before])
   return (
     <div className={styles.pane}>
       {rows.length === 0 ? (
@@ -73,10 +74,11 @@ function OwnRows({ collection, fields, seen, rows }: PaneProps) {
   const all = staticRows(collection)
   const places = view === 'page' ? (seen.rows?.places ?? []) : undefined
   const edit = useGridEdit(collection, fields, places)
+  const before = view === 'page' ? (seen.rows?.offset ?? 0) : 0
   const shown = useMemo((): GridRows => {
     const list = view === 'page' ? rows : all
-    return { count: list.length, at: (row) => list[row] }
-  }, [view, rows, all])
+    return { count: list.length, before, at: (row) => list[row] }
+  }, [view, rows, all, before])
   const bring = (text = '') => setDropped(text)
   const drop = async (event: DragEvent) => {
     const file = event.dataTransfer.files[0]

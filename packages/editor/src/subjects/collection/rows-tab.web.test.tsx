@@ -139,6 +139,34 @@ describe('rows of a collection as a grid', () => {
     expect(rows()).toEqual([{ number: '1' }])
   })
 
+  it('have columns that are dragged by their names to another place, in one step', async () => {
+    const { editor, orders } = await open([{ a: '1', b: 'x', c: true }])
+    const columns = () => (orders().fields as readonly { readonly name: string }[] | undefined)?.map(({ name }) => name)
+    const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`${name}$`) }).element()
+    const middle = (name: string) => head(name).getBoundingClientRect().x + head(name).getBoundingClientRect().width / 2
+    const steps = editor.client.steps.value.done.length
+    const target = head('a')
+    if (!(target instanceof HTMLElement)) throw new Error('The column has a name')
+    target.setPointerCapture = () => {}
+    const point = async (type: string, clientX: number) => {
+      target.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 3, button: 0, buttons: 1, bubbles: true }))
+      await new Promise(requestAnimationFrame)
+    }
+    await point('pointerdown', middle('a'))
+    await point('pointermove', middle('a') + 2)
+    await expect.element(target).not.toHaveAttribute('data-carried')
+    await point('pointermove', middle('b') + 4)
+    await expect.element(page.getByRole('columnheader', { name: /b$/ })).toHaveAttribute('data-drop', 'after')
+    await point('pointercancel', middle('b') + 4)
+    expect(columns() ?? ['a', 'b', 'c']).toEqual(['a', 'b', 'c'])
+    await point('pointerdown', middle('a'))
+    await point('pointermove', middle('c') + 4)
+    await point('pointerup', middle('c') + 4)
+    expect(columns()).toEqual(['b', 'c', 'a'])
+    expect(editor.client.steps.value.done).toHaveLength(steps + 1)
+    await expect.element(page.getByRole('columnheader', { name: /a$/ })).not.toHaveAttribute('data-carried')
+  })
+
   it('are as wide as a person makes their columns, by keys and by dragging an edge, and stay so', async () => {
     await open([{ name: 'Ada' }])
     const head = page.getByRole('columnheader', { name: /name$/ })

@@ -10,6 +10,8 @@ import styles from './grid.module.css'
 
 interface GridRowProps {
   readonly row: number
+  /** What the row is called: rows of pages before it count too. */
+  readonly number: number
   readonly value: unknown
   readonly columns: readonly RowField[]
   readonly widths: ColumnWidths
@@ -24,7 +26,7 @@ interface GridRowProps {
 
 /** One row of the grid. Rows that stay as they are are not drawn again. */
 export const GridRow = memo(
-  function GridRow({ row, value, columns, widths, isNew, activeColumn, selected, typing, onFinish }: GridRowProps) {
+  function GridRow({ row, number, value, columns, widths, isNew, activeColumn, selected, typing, onFinish }: GridRowProps) {
     return (
       <div
         role="row"
@@ -33,7 +35,7 @@ export const GridRow = memo(
         style={{ transform: `translateY(calc(${row} * var(--grid-row)))` }}
       >
         <span role="rowheader" aria-colindex={1} className={styles.number}>
-          {isNew ? <span aria-label={words.newRow}>+</span> : row + 1}
+          {isNew ? <span aria-label={words.newRow}>+</span> : number}
         </span>
         {columns.map((field, column) => {
           const held = heldIn(value, field.name)
@@ -53,11 +55,7 @@ export const GridRow = memo(
               data-type={problem === undefined ? field.type : 'text'}
               className={classNames(styles.cell, isActive && styles.active, problem !== undefined && styles.wrong)}
             >
-              {isTyping ? (
-                <CellInput label={words.cell(field.name, row + 1)} text={typing} onFinish={onFinish} />
-              ) : (
-                cellText(held)
-              )}
+              {isTyping ? <CellInput label={words.cell(field.name, number)} text={typing} onFinish={onFinish} /> : cellText(held)}
             </span>
           )
         })}
@@ -66,6 +64,7 @@ export const GridRow = memo(
   },
   (before, after) =>
     before.value === after.value &&
+    before.number === after.number &&
     before.columns === after.columns &&
     before.widths === after.widths &&
     before.isNew === after.isNew &&

@@ -6,6 +6,8 @@ import type { Area, Spot } from './grid-step.ts'
 /** The rows that a grid shows. */
 export interface GridRows {
   readonly count: number
+  /** Rows of pages before this one, which the numbers count too. */
+  readonly before?: number
   readonly at: (row: number) => unknown
 }
 

@@ -180,12 +180,19 @@ export function RowsGrid({
         onDoubleClick={(event) => spotOf(event.target) && begin()}
         onContextMenu={onContextMenu}
       >
-        <ColumnHeads columns={columns} active={active.row < 0 ? active.column : undefined} edit={edit} {...widths} />
+        <ColumnHeads
+          columns={columns}
+          active={active.row < 0 ? active.column : undefined}
+          edit={edit}
+          onMoved={(column) => go({ row: -1, column })}
+          {...widths}
+        />
         <div role="none" className={styles.body} style={{ height: count * ROW }}>
           {numbers.map((row) => (
             <GridRow
               key={row}
               row={row}
+              number={(rows.before ?? 0) + row + 1}
               value={rows.at(row)}
               columns={columns}
               widths={widths.widths}

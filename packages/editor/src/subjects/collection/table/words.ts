@@ -23,7 +23,7 @@ export const words = {
   columnBefore: 'New column before it',
   addColumn: 'New column at the end',
   removeColumn: (name: string) => `Delete column ${name}`,
-  keys: 'Type or press Enter to edit · Ctrl+V pastes a block · Delete empties · Ctrl+Backspace deletes rows · ↑ from the first row reaches the columns',
+  keys: 'Type or press Enter to edit · Ctrl+V pastes a block · Delete empties · Ctrl+Backspace deletes rows · ↑ from the first row reaches the columns, Ctrl+→ moves one',
   keysReadOnly: 'Ctrl+C copies what is selected',
   tooLarge: 'That is more than can be saved at once, about 2 MB: do it in parts',
   fileTooLarge: 'The file is larger than 8 MB: bring it in in parts',
