@@ -57,7 +57,8 @@ export function faultsOf(code: string, { faults, named, calls }: ReadFormula, kn
 /** Ids mean nothing to people: what had one was deleted. */
 const ID = /^[a-z0-9]{16}$/
 
-function unknownRecord(code: string, of: NamedKind, key: string, known: KnownNames): FormulaFault {
+/** A formula, or a script, names something by a key that nothing has. */
+export function unknownRecord(code: string, of: NamedKind, key: string, known: KnownNames): FormulaFault {
   const what = words.recordKinds[of]
   if (ID.test(key) && /\d/.test(key)) return { severity: 'warning', message: words.recordGone(what) }
   const meant = known.suggest(of, key)

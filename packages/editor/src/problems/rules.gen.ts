@@ -19,6 +19,7 @@ import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-inst
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesRedirects } from './rules/redirects.ts'
 import { rule as problemsRulesRowPages } from './rules/row-pages.ts'
+import { rule as problemsRulesScriptNames } from './rules/script-names.ts'
 import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
 import { rule as problemsRulesStructuredData } from './rules/structured-data.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
@@ -26,4 +27,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

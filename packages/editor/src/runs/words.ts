@@ -28,7 +28,7 @@ export const words = {
   emptyStopped: 'Run the draft and use the page; each run appears here.',
   emptyNetwork: 'What the page asks of servers appears here.',
   emptyLog: 'What the page says appears here.',
-  columns: { workflow: 'Workflow', trigger: 'Started by', time: 'Time', took: 'Took' },
+  columns: { workflow: 'Workflow', trigger: 'Began by', time: 'Time', took: 'Took' },
   changedSince: 'Drawn as it was when it ran: the workflow has been changed since.',
   removedSince: 'Drawn as it was when it ran: the workflow has been deleted since.',
   gone: 'A workflow that is gone',

@@ -10,6 +10,7 @@ import { faultsOf, readFormula, type FormulaFault, type ReadFormula } from '../f
 import { knownNames, type KnownNames } from '../known-names.ts'
 import { words } from '../words.ts'
 import { keptOf, type Problem, type ProblemRule } from '../problem.ts'
+import { placeOf } from '../workflow-place.ts'
 
 type Definitions = ReadonlyMap<string, ActionDefinition>
 
@@ -102,13 +103,6 @@ function fixOf(code: WorkflowIssue['code'], { id: workflowId, actions }: Workflo
   return {
     fix: { label, mend: ({ view, change }) => void change(label, setAction(view, { workflowId, id: actionId, values })) },
   }
-}
-
-/** Where a workflow is shown: at its node, or in the panel. */
-function placeOf({ ownerId }: WorkflowRecord, view: DocumentView): Pick<Problem, 'nodeId' | 'pageId' | 'panel' | 'tabs'> {
-  const owner = ownerId === undefined ? undefined : view.get(ownerId)
-  if (owner?.kind === 'node') return { nodeId: owner.id, tabs: ['workflows'] }
-  return { panel: 'workflows', ...(owner?.kind === 'page' && { pageId: owner.id }) }
 }
 
 /** Parameters whose literal is the id of something of the project. */
