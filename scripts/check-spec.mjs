@@ -1,6 +1,7 @@
 // Holds rules and tests together, both ways: every rule `- **store-S1** …` of a SPEC.md of `packages` or `catalogue` is named at the start of a test's
-// title, and every title that begins with such an id names a rule that exists. Then docs/spec/rules.md: its count, its homes, and
-// that a text quoted by a rule that is built stands in the sources to the letter. `--count` writes the count.
+// title, and every title that begins with such an id names a rule that exists. Then docs/spec/rules.md: its count, its homes, that
+// a test names what is built of elements, and that a text quoted by a rule that is built stands in the sources to the letter.
+// `--count` writes the count.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
@@ -22,7 +23,10 @@ for (const { room, name } of folders) {
   }
 }
 const named = new Map()
+/** Rules of the specification that tests name. */
+const proven = new Set()
 for (const path of listFiles(['packages', 'catalogue', 'apps', 'e2e', 'scripts'], ['.ts', '.tsx', '.mjs']).filter(isTest)) {
+  for (const [id] of read(path).matchAll(/\bS\d+-\d+\b/g)) proven.add(id)
   for (const [, id] of read(path).matchAll(/\(\s*['"`](?:\$\{[^}]+\}: )?([a-z]+-[A-Z]{1,3}\d+) /g)) {
     if (!named.has(id)) named.set(id, path)
   }
@@ -46,7 +50,9 @@ if (built + part + notBuilt !== rows.length) problems.push(`${RULES}: a state is
 if (process.argv.includes('--count')) writeWhole(join(ROOT, RULES), counted)
 else if (counted !== text) problems.push(`${RULES}: the count is not "${line}"; run node scripts/check-spec.mjs --count`)
 
-for (const { id, home } of rows) {
+for (const { id, home, state } of rows) {
+  const isOfElements = home.startsWith('`catalogue/elements/') && state.startsWith('built')
+  if (isOfElements && !proven.has(id)) problems.push(`${RULES}: ${id} is built, but no test names it`)
   for (const [, path, later] of home.matchAll(/`([^`]+)`( \(later\))?/g)) {
     if (!later && !existsSync(join(ROOT, path))) problems.push(`${RULES}: ${id} names ${path}, which does not exist`)
   }

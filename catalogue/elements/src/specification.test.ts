@@ -16,7 +16,7 @@ const bounds = (type: string, name: string) => {
   return one.kind === 'number' ? [one.min, one.max, one.default] : expect.fail(`${name} is no number`)
 }
 
-/** What section 3 of the specification lists of each control, under the names that projects keep. */
+/** What section 3 of the specification lists of elements, under the names that projects keep. */
 const LISTED: Readonly<
   Record<
     string,
@@ -27,6 +27,10 @@ const LISTED: Readonly<
     ]
   >
 > = {
+  text: ['S3-25', 'text sanitize tag'],
+  icon: ['S3-35', 'icon color fontSize'],
+  image: ['S3-38', 'url objectFit alt loading'],
+  flexbox: ['S3-40', '', { slots: 'children' }],
   button: [
     'S3-36 S3-37',
     'buttonType disabled hasLeftIcon hasRightIcon',
@@ -64,7 +68,7 @@ const LISTED: Readonly<
 
 const words = (text = ''): readonly string[] => text.split(/\s+/).filter(Boolean)
 
-describe('what section 3 of the specification lists of the controls is there', () => {
+describe('what section 3 of the specification lists of elements is there', () => {
   test.each(Object.entries(LISTED))('%s', (type, [id, fields, { events, actions, states, slots } = {}]) => {
     const { fields: own, events: heard, actions: done, states: known = [], slots: filled } = definition(type)
     expect(names(own), id).toEqual(expect.arrayContaining([...words(fields)]))

@@ -198,7 +198,7 @@ test('runtime-PO5 another page closes popups and lets go of whoever waits, but f
   await expect.poll(dialogs).toEqual([])
 })
 
-test('S3-51 a press beside it closes it, where it may; one that leaves the page within reach locks nothing', async () => {
+test('S2-20 S3-51 a press beside it closes it, where it may; one that leaves the page within reach locks nothing', async () => {
   const { popups } = visit()
   const closed = popups.open('ask', {})?.closed
   await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })

@@ -419,9 +419,16 @@ describe('types', () => {
     expect(click.defaultPrevented).toBe(true)
   })
 
-  test('an e-mail address is checked, a password is hidden until it is to be shown', async () => {
+  test('S5-17 an e-mail address is checked by the standard pattern, a password is hidden until it is to be shown', async () => {
     const mail = await open({ type: 'email', value: 'ada@' })
-    expect(mail.input().validity.typeMismatch).toBe(true)
+    const isRefused = (): boolean => mail.input().validity.typeMismatch
+    expect(isRefused()).toBe(true)
+    const refused = ['ada', 'ada@b c', '@example.org', 'ada@-example.org', 'ada@example..org']
+    const taken = ['ada@example.org', 'a.d+a@mail.example.org', 'ada@localhost', '']
+    for (const address of [...refused, ...taken]) {
+      mail.input().value = address
+      expect([address, isRefused()]).toEqual([address, refused.includes(address)])
+    }
     await mail.close()
     const { input, set } = await open(
       { type: 'password', displayPassword: publishedBinding('shown'), value: 'secret' },
