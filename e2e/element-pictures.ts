@@ -37,10 +37,13 @@ try {
     await page.evaluate(() => document.fonts.ready)
     // One of the fields asks for the focus, wherever it stands.
     await page.evaluate(() => scrollTo(0, 0))
+    // What lies over the page is shown open.
+    const isOver = (await page.locator('dialog').count()) > 0
+    if (isOver) await page.getByRole('button').first().click()
     const bottom = await page.evaluate(() =>
       Math.max(...[...document.querySelectorAll('section')].map((section) => section.getBoundingClientRect().bottom)),
     )
-    const height = Math.min(HEIGHT, Math.ceil(bottom))
+    const height = isOver ? HEIGHT : Math.min(HEIGHT, Math.ceil(bottom))
     await page.screenshot({ path: placeOf(type, FILE), clip: { x: 0, y: 0, width: WIDTH, height } })
     await namePicture(type)
   }

@@ -11,9 +11,12 @@ const definitions: ReadonlyMap<string, ElementDefinition> = new Map(
   elementDefinitions.map((definition): [string, ElementDefinition] => [definition.type, definition]),
 )
 
-/** Every element that has an example, by the name of its type, but for what lies over pages. */
-export const GALLERY_TYPES: readonly string[] = [...new Set(elementExamples.map(({ element }) => element))].filter(
-  (type) => !definitions.get(type)?.parents?.includes(INSTANCE_ELEMENT),
+/** Lies over a page: its examples are popups, which buttons open. */
+const isOverPages = (type: string): boolean => definitions.get(type)?.parents?.includes(INSTANCE_ELEMENT) === true
+
+/** Every element that has an example, by the name of its type; what lies over pages comes last. */
+export const GALLERY_TYPES: readonly string[] = [...new Set(elementExamples.map(({ element }) => element))].toSorted(
+  (a, b) => Number(isOverPages(a)) - Number(isOverPages(b)),
 )
 
 /** A page for each of some elements: its name, and all of its examples as they start in the editor. The type is the address. */
@@ -28,7 +31,7 @@ export function galleryRecords({ homePageId, language }: Home, types: readonly s
     ...place([section(heading('h1', 'Gallery'))], homePageId),
     ...types.flatMap((type, at) => {
       const page = blankPage(idOf(`page ${type}`), nameOf(type), type, keys[at + 1] ?? '', [language])
-      return [page, ...place(piecesOf(type), page.id)]
+      return [page, ...place(piecesOf(type), page.id), ...(isOverPages(type) ? popupsOf(type, language) : [])]
     }),
   ]
 }
@@ -60,9 +63,39 @@ function piecesOf(type: string): readonly Piece[] {
       const isInput = definitions.get(node.element)?.fields['fieldName'] !== undefined
       const piece: Piece = isInput ? { element: 'form-container', slots: { formContent: [drawn] } } : drawn
       const title = heading('h2', name)
+      if (isOverPages(type)) return [section(title, opener(name, popupIdOf(type, name)))]
       return definitions.get(node.element)?.isSection ? [section(title), piece] : [section(title, piece)]
     }),
   ]
+}
+
+const popupIdOf = (type: string, name: string): Id => idOf(`popup ${type} ${name}`)
+
+const opener = (text: string, popupId: Id): Piece => ({ element: 'button', texts: { text }, link: { type: 'open-popup', popupId } })
+
+/** A popup for each example of what lies over pages, with a button that closes it. */
+function popupsOf(type: string, language: string): readonly DocumentRecord[] {
+  const examples = elementExamples.filter(({ element }) => element === type)
+  const { keys } = planIndexes([], 0, examples.length)
+  return examples.flatMap(({ name, node }, at) => {
+    const id = popupIdOf(type, name)
+    const rootElementId = idOf(`root ${id}`)
+    const { slots, ...root } = toPiece(startOf(definitions, node))
+    const done: Piece = { element: 'button', texts: { text: 'Close' }, link: { type: 'close-popup' } }
+    const colors = { 'background-color': colorOf(GROUND), color: colorOf(INK) }
+    const drawn: Piece = {
+      ...root,
+      id: rootElementId,
+      styles: { ...root.styles, default: { ...root.styles?.default, ...colors } },
+      slots: { children: [...(slots?.['children'] ?? []), done] },
+    }
+    let made = 0
+    const shared = { id, name, folder: '', index: keys[at] ?? '', configuration: {} }
+    return [
+      { ...shared, kind: 'library-component', type: 'modal', rootElementId } as const,
+      ...placePieces([drawn], { parentId: id, slot: 'root', language, newId: () => idOf(`${id} ${made++}`) }),
+    ]
+  })
 }
 
 function section(...children: readonly Piece[]): Piece {

@@ -132,6 +132,9 @@ export interface AloneSurroundings {
   readonly holds: (slot: string, types: readonly string[]) => boolean
 }
 
+/** A dialog that keeps the page behind it out of reach, or one that leaves it within. */
+export type OpenedAs = 'modal' | 'popover'
+
 /** Fields by their place on the root element. */
 export type DirectFields<Name extends string = string> = { readonly [field in Name]?: DirectPlace }
 
@@ -169,6 +172,10 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly direct: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields
   /** Whether the body draws a link it is given on its root element as it is, and does nothing else with it. */
   readonly directLink: (props: FieldValues) => boolean
+  /** Whether its root is a button of the browser that sends no form. `props`: values of its fields, `undefined` for those that are bound. */
+  readonly isButton?: (props: FieldValues) => boolean
+  /** How the browser opens it over the page by itself. `props`: values of its fields, `undefined` for those that are bound. */
+  readonly opensAs?: (props: FieldValues) => OpenedAs
   readonly editing: EditingHints
   /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
   readonly exposes: Readonly<Record<string, ExposedVariable>>

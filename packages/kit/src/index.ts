@@ -20,6 +20,7 @@ export type {
   AloneSurroundings,
   DirectFields,
   DirectSurroundings,
+  OpenedAs,
   ElementAction,
   ElementDefinition,
   ElementGroup,

@@ -84,7 +84,7 @@ export interface ActionPorts {
     readonly run: (name: unknown, ...args: readonly unknown[]) => Promise<unknown>
     /** The same with a workflow of the component that the code lies in, by id. */
     readonly runOwn: (id: unknown, ...args: readonly unknown[]) => Promise<unknown>
-    /** The same with a workflow of a popup. */
+    /** The same with a workflow of the popup that the code lies in, by id or name. */
     readonly runPopup: (name: unknown, ...args: readonly unknown[]) => Promise<unknown>
   }
   /** Popups of the page: library components of the type `modal`. */
@@ -94,6 +94,8 @@ export interface ActionPorts {
     /** Closes the popup that the place lies in. Throws outside of popups. */
     readonly closeThis: (data: unknown) => void
     readonly closeAll: (popupId: string) => void
+    /** Id of the popup that the place lies in; `undefined` outside of popups. */
+    readonly here: () => string | undefined
   }
   readonly navigation: {
     readonly hasPage: (pageId: string) => boolean

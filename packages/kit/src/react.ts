@@ -17,6 +17,8 @@ export interface RootAttributes {
   readonly className?: string
   readonly style?: CSSProperties
   readonly id?: string
+  /** Set where the browser opens the element by itself. */
+  readonly popover?: 'auto'
   readonly [attribute: `data-${string}` | `aria-${string}`]: string | undefined
 }
 

@@ -4,3 +4,7 @@ export const POPUP_LINK_ATTRIBUTE = 'data-popup-link'
 export const OPEN_POPUP = 'open '
 /** Its value where the popup is closed in which the element stands. */
 export const CLOSE_POPUP = 'close'
+
+/** Attributes of a button that the browser itself opens or closes a dialog with (HTML, invoker commands). */
+export const COMMAND_ATTRIBUTE = 'command'
+export const COMMAND_FOR_ATTRIBUTE = 'commandfor'

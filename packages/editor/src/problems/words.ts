@@ -16,6 +16,7 @@ export const words = {
   pluginAction: (workflow: string, plugin: string, action: string) =>
     `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
+  linkClosesNothing: 'A link that closes a popup stands outside of one: move it into a popup, or choose where it leads',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
   missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,

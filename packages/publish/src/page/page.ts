@@ -5,7 +5,7 @@ import type { Json } from '@heddle/store'
 import { staticData, type DocumentView, type Id, type Issue, type Language, type Theme } from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { compilePage, groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
+import { groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
 import { headTags } from './head.ts'
@@ -25,9 +25,8 @@ import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
-import { publishedPopups, withPopups } from './popups.ts'
+import { standingOn } from './popups-of-page.ts'
 import { toPage, type StandingOnPage } from './to-page.ts'
-import { wakeNodes } from './wake-nodes.ts'
 
 /** A page in one language, compiled and not yet drawn. */
 export interface PageDraft extends StandingOnPage {
@@ -57,9 +56,7 @@ export function draftPage(
   input: PublishInput,
 ): PageDraft {
   const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '' } = input
-  const { nodes: compiledNodes, opened } = withPopups(compilePage(route.page.id, context), route.page.id, context, input)
-  const nodes = wakeNodes(compiledNodes, view, definitions)
-  const popups = publishedPopups(opened)
+  const { nodes, popups, standing } = standingOn(route.page.id, context, input)
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
   const tokens = new Set(used.tokens)
@@ -84,7 +81,7 @@ export function draftPage(
     : NO_LOGIC
   const containers = (popups ?? []).flatMap(({ containerUid }) => containerUid ?? [])
   const compiled = markNodes(nodes, new Set([...logic.targets, ...containers]))
-  const page = toPage(route, { compiled, popups }, logic, input)
+  const page = toPage(route, { compiled, popups, standing }, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens)
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles)
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
@@ -93,6 +90,7 @@ export function draftPage(
     path: root + routeAddress(route, route.lang, view),
     compiled,
     popups,
+    standing,
     page,
     readers: readersOf(route.page),
     logic,
@@ -179,7 +177,7 @@ export function drawPage(
 
 /** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */
 function renderWithoutBroken(
-  { page, path, route, compiled, popups, logic, rows }: PageDraft,
+  { page, path, route, compiled, popups, standing, logic, rows }: PageDraft,
   site: RenderSite,
   input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
@@ -189,7 +187,7 @@ function renderWithoutBroken(
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
-  const whole = toPage(route, { compiled, popups }, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
+  const whole = toPage(route, { compiled, popups, standing }, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
   const issues = rendered.broken.map(({ uid, message }): Issue => {
     return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
   })

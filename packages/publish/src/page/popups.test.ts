@@ -75,6 +75,19 @@ test('publish-PO2 their code, their bodies and their rules come with the page, a
   expect(html).not.toContain('<dialog')
 })
 
+test('publish-PO2 workflows of their own that code in them runs come with them', async () => {
+  const found = await publishWith(
+    ...popup('ask'),
+    workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') }),
+    workflow('own', [], { trigger: '', ownerId: id('ask'), name: 'own' }),
+    workflow('code', [{ type: 'run-script', args: { code: "heddle.workflows.runPopup('own')" } }], {
+      trigger: 'click',
+      ownerId: id('asktext'),
+    }),
+  )
+  expect(found.names.workflows).toContain('own')
+})
+
 test('publish-PO3 a page that opens none carries nothing of any, however many there are', async () => {
   const without = await publishWith()
   const withSome = await publishWith(...popup('ask'), ...popup('note'))
@@ -108,4 +121,64 @@ test('publish-PO5 a popup says what its configuration does, and the ids of its p
   ])
   expect(found.page.wwObjects[id('button')]?.attributes).toMatchObject({ 'data-target': id('button') })
   expect(found.file(`data/${id('other')}.ru.json`)).not.toContain('popups')
+})
+
+const button = (name: string, parent: string, link: NodeRecord['link'] & object, props: NodeRecord['props'] = {}) =>
+  node(name, parent, 'button', { link, props })
+const opensAsk = { type: 'open-popup', popupId: id('ask') } as const
+
+test('publish-PO6 popups without anything alive, opened and closed by buttons with links, stand in the page for the browser to open', async () => {
+  const found = await publishWith(
+    ...popup('ask'),
+    ...popup('note'),
+    button('opener', 'part', opensAsk),
+    button('asknext', 'askroot', { type: 'open-popup', popupId: id('note') }),
+    button('askdone', 'askroot', { type: 'close-popup' }),
+  )
+  const html = found.file('index.html')
+  expect(html).not.toContain('<script')
+  expect(found.page).not.toHaveProperty('popups')
+  expect(found.page.libraryComponents).toEqual([])
+  expect(Object.keys(found.page.sections)).toEqual([id('part'), `${id('ask')}.${id('askroot')}`, `${id('note')}.${id('noteroot')}`])
+  expect(html).toMatch(new RegExp(`<dialog (?=[^>]*id="${id('ask')}")(?=[^>]*popover="auto")(?=[^>]*closedby="any")`))
+  const commands = [...html.matchAll(/<button[^>]* command="([^"]+)" commandfor="([^"]+)" popoverTarget="([^"]+)"/g)]
+  expect(commands.map(([, ...said]) => said)).toEqual([
+    ['show-modal', id('ask'), id('ask')],
+    ['show-modal', id('note'), id('note')],
+    ['close', id('ask'), id('ask')],
+  ])
+  expect(html).not.toContain('data-popup-link')
+})
+
+test('publish-PO6 one that leaves the page within reach is opened and closed as a popover', async () => {
+  const free = { overlay: { default: false }, preventInteractionsOutside: { default: false } }
+  const [asked, root, ...inside] = popup('ask')
+  const found = await publishWith(
+    ...[asked, { ...root, props: free } as NodeRecord, ...inside].flatMap((one) => one ?? []),
+    button('opener', 'part', opensAsk),
+    button('askdone', 'askroot', { type: 'close-popup' }),
+  )
+  const html = found.file('index.html')
+  expect([...html.matchAll(/ command="([^"]+)"/g)].map(([, said]) => said)).toEqual(['show-popover', 'hide-popover'])
+})
+
+test.each<[string, readonly DocumentRecord[]]>([
+  ['a workflow opens one', [workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') })]],
+  ['something in one is alive', [node('bound', 'askroot', 'text', { props: { text: { ru: bind('1 + variables.many') } } })]],
+  ['one is repeated', [node('rows', 'askroot', 'text', { repeat: { over: bind('[1, 2]') } })]],
+  ['a link to one is no button', [node('word', 'part', 'text', { link: opensAsk })]],
+  ['a link to one sends a form', [button('sends', 'part', opensAsk, { buttonType: { default: 'submit' } })]],
+  ['a link that closes one is no button', [node('word', 'askroot', 'text', { link: { type: 'close-popup' } })]],
+  ['a workflow hears that one is closed', [workflow('w', [], { trigger: 'close', ownerId: id('askroot') })]],
+])('publish-PO6 a script opens all popups of a page where %s', async (_, more) => {
+  const found = await publishWith(...popup('ask'), button('opener', 'part', opensAsk), ...more)
+  expect(idsOf(found)).toEqual([id('ask')])
+  expect(found.file('index.html')).toContain(`data-popup-link="open ${id('ask')}"`)
+  expect(found.file('index.html')).not.toContain('<dialog')
+})
+
+test.each(['containerUid', 'isKeptOnNav'])('publish-PO6 a script opens one whose configuration says %s', async (setting) => {
+  const configuration = { popup: { [setting]: setting === 'isKeptOnNav' ? true : id('part') } }
+  const found = await publishWith(...popup('ask', { configuration }), button('opener', 'part', opensAsk))
+  expect(idsOf(found)).toEqual([id('ask')])
 })

@@ -6,7 +6,7 @@ import {
   type LibraryComponentRecord,
   type WorkflowRecord,
 } from '@heddle/document'
-import { LIVE, OPEN_POPUP, POPUP_LINK_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
+import { OPEN_POPUP, POPUP_LINK_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
 import type { ActionDefinition } from '@heddle/kit'
 import { compileFrom, recordIdOf, type CompileContext, type CompiledNode } from '../compile/index.ts'
 
@@ -16,6 +16,8 @@ export interface WithPopups {
   readonly nodes: readonly CompiledNode[]
   /** Popups that workflows and links open; absent when nothing of the page is about popups. */
   readonly opened: readonly LibraryComponentRecord[] | undefined
+  /** Whether workflows have to do with popups, so that a script opens and closes them. */
+  readonly isByWorkflow: boolean
 }
 
 /** What is asked for by workflows and links. */
@@ -23,6 +25,7 @@ interface Asked {
   readonly popups: Set<Id>
   readonly workflows: Set<Id>
   isAboutPopups: boolean
+  isByWorkflow: boolean
 }
 
 /**
@@ -36,13 +39,16 @@ export function withPopups(
   { view, actions }: { readonly view: DocumentView; readonly actions: ReadonlyMap<string, ActionDefinition> },
 ): WithPopups {
   const modals = view.of('library-component').filter(({ type }) => type === 'modal')
-  const asked: Asked = { popups: new Set(), workflows: new Set(), isAboutPopups: false }
+  const asked: Asked = { popups: new Set(), workflows: new Set(), isAboutPopups: false, isByWorkflow: false }
   const ask = (record: WorkflowRecord): void => {
     if (record.disabled || asked.workflows.has(record.id)) return
     asked.workflows.add(record.id)
     for (const { type, args, disabled } of Object.values(record.actions)) {
       if (disabled) continue
-      if (actions.get(type)?.ports.includes('popups') || Object.values(args).some(saysPopups)) asked.isAboutPopups = true
+      if (actions.get(type)?.ports.includes('popups') || Object.values(args).some(saysPopups)) {
+        asked.isAboutPopups = true
+        asked.isByWorkflow = true
+      }
       for (const id of popupsNamed(args, actions.get(type), modals)) asked.popups.add(id)
       for (const text of textsIn(args)) {
         const named = view.find('workflow', text)
@@ -78,20 +84,16 @@ export function withPopups(
       own(inside)
     }
   }
-  return { nodes: all, opened: asked.isAboutPopups ? opened : undefined }
+  return { nodes: all, opened: asked.isAboutPopups ? opened : undefined, isByWorkflow: asked.isByWorkflow }
 }
 
-/** The root of a popup is found by the uid of its instance, and tells workflows how it is opened and closed. */
+/** The root of a popup is found by the uid of its instance. */
 function asPopup(node: CompiledNode, { id, rootElementId }: LibraryComponentRecord): CompiledNode {
   const { published } = node
   if (published.uid !== `${id}.${rootElementId}`) return node
   return {
     ...node,
-    published: {
-      ...published,
-      attributes: { ...published.attributes, id },
-      live: (published.live ?? 0) | LIVE.element,
-    },
+    published: { ...published, attributes: { ...published.attributes, id } },
   }
 }
 

@@ -17,18 +17,20 @@ export interface StandingOnPage {
   readonly compiled: readonly CompiledNode[]
   /** Popups that its workflows open; absent when they have nothing to do with popups. */
   readonly popups: readonly PublishedPopup[] | undefined
+  /** Roots of those that the browser opens by itself: they stand behind the sections. */
+  readonly standing: readonly Id[]
 }
 
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */
 export function toPage(
   { page, lang, row }: PageRoute,
-  { compiled, popups }: StandingOnPage,
+  { compiled, popups, standing }: StandingOnPage,
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { view, definitions, chunks } = input
-  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, {
+  const { sections, wwObjects, isLive } = assemblePage([...view.children(page.id, SECTIONS_SLOT), ...standing], compiled, {
     broken,
     others: (popups ?? []).map(({ id }) => id),
   })
@@ -41,9 +43,12 @@ export function toPage(
   const uses = { ...(elements && { elements }), ...logicUses, ...languages }
   // What only others read of a page, such as pictures beside links, never changes in a browser.
   const isHeadLive = head?.title !== undefined || head?.desc !== undefined
+  const info = pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== ''), input.root)
+  const popupRoots = standing.map((uid) => ({ uid, sectionTitle: '', linkId: '' }))
   return {
     page: {
-      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== ''), input.root),
+      ...info,
+      ...(standing.length > 0 && { sections: [...info.sections, ...popupRoots] }),
       ...(row && { data: row.data }),
       ...(head && { head }),
       ...(Object.keys(uses).length > 0 && { uses }),

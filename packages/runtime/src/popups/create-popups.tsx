@@ -4,13 +4,14 @@ import { createRoot } from 'react-dom/client'
 import type { PublishedPopup, PublishedVariable } from '@heddle/document/published'
 import { setKnownScope } from '@heddle/formula/run'
 import type { Port } from '@heddle/kit'
+import { tellClosing, type ClosingReason } from '@heddle/kit/react/popup-closing'
 import type { RenderHost } from '@heddle/renderer'
 import { instanceAt } from '../scope/instance-at.ts'
 import { withGetters } from '../scope/with-getters.ts'
 import type { Showing } from '../showing.ts'
 import type { Variables } from '../variables/create-variables.ts'
 import { copyNodes, moved } from './copy-nodes.ts'
-import { containerOf, dialogOf, hide } from './dialog.ts'
+import { containerOf, dialogOf, hide, isShown } from './dialog.ts'
 import { GIVEN, readFromGiven } from './given.ts'
 import { hearPopupLinks } from './popup-links.ts'
 import { popupsPort } from './popups-port.ts'
@@ -57,11 +58,15 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
     waiting.delete(uid)
   }
 
+  /** Unless a workflow that hears of it before prevents it. */
   function close(uid: string, data: unknown): void {
-    settle(uid, data)
     const dialog = dialogOf(uid)
-    if (dialog) hide(dialog)
-    else onGone(uid)
+    const goOn = (): void => {
+      settle(uid, data)
+      if (dialog) hide(dialog)
+      else onGone(uid)
+    }
+    if (!dialog || !tellClosing(dialog, { reason: 'action', returnData: data, goOn })) goOn()
   }
 
   function onGone(uid: string): void {
@@ -70,9 +75,13 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
   }
 
   /** Only these are open from now on. */
-  function keep(rest: readonly DrawnPopup[]): void {
+  function keep(rest: readonly DrawnPopup[], reason: ClosingReason = 'action'): void {
     for (const { uid } of open.peek()) if (!rest.some((one) => one.uid === uid)) settle(uid, undefined)
     const gone = open.peek().filter((one) => !rest.includes(one))
+    for (const { uid } of gone) {
+      const dialog = dialogOf(uid)
+      if (dialog && isShown(dialog)) tellClosing(dialog, { reason })
+    }
     open.value = rest
     if (gone.length > 0) declare(variables.list().filter(({ id }) => !gone.some(({ uid }) => id.startsWith(`${uid}.`))))
   }
@@ -94,7 +103,10 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
     reset(popups = []) {
       known = new Map(popups.map((popup) => [popup.id, popup]))
       const before = open.peek()
-      keep(before.filter(({ libraryComponentBaseId: id, isKept }) => isKept && known.has(id)))
+      keep(
+        before.filter(({ libraryComponentBaseId: id, isKept }) => isKept && known.has(id)),
+        'navigation',
+      )
       const values = before.flatMap(({ uid, libraryComponentBaseId: id, isKept }) =>
         isKept && known.has(id) ? valuesOf(id, uid) : [],
       )

@@ -13,6 +13,11 @@ export function show(dialog: HTMLDialogElement, isInPlace: boolean): void {
   else dialog.showPopover()
 }
 
+/** Whether it is open, as what it is. */
+export function isShown(dialog: HTMLDialogElement): boolean {
+  return dialog.open || dialog.matches(':popover-open')
+}
+
 /** Closes it; the browser gives the focus back. */
 export function hide(dialog: HTMLDialogElement): void {
   if (dialog.matches(':popover-open')) dialog.hidePopover()

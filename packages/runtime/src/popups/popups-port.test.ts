@@ -37,3 +37,8 @@ test('runtime-PO6 the popup that a place lies in is closed with data, and all of
   port.closeAll('p')
   expect(closed).toEqual([{ ok: true }, 'p'])
 })
+
+test('runtime-PO6 a place knows the popup it lies in', () => {
+  expect(portOf({ at: () => ({ popupId: 'p', close: () => {} }) }).here()).toBe('p')
+  expect(portOf().here()).toBeUndefined()
+})

@@ -10,6 +10,7 @@ export function popupsPort(popups: Pick<Popups, 'open' | 'closeAll' | 'at'>): Po
       if (!opened) throw new Error(MESSAGES.componentNotFound(popupId))
       return wait ? await opened.closed : opened.uid
     },
+    here: () => popups.at(scope())?.popupId,
     closeThis(data) {
       const here = popups.at(scope())
       if (!here) throw new Error(MESSAGES.notInPopup)

@@ -35,7 +35,7 @@ const nodesOf = (id: string, props: PublishedNode['props'] = {}): Known =>
         attributes: { id },
         props: { accessibleLabel: `Popup ${id}`, ...props },
         slots: { children: [`${id}.title`, `${id}.place`, `${id}.field`, `${id}.yes`] },
-        events: { open: ['told'], close: ['told'] },
+        events: { open: ['told'], close: ['told'], beforeClose: ['asked'] },
         live: 32,
       }),
       node(`${id}.title`, 'text', { props: { text: publishedBinding('context.component.props.title') }, live: 1 }),
@@ -64,7 +64,11 @@ afterEach(() => {
 })
 
 /** A page with a button, and two popups that it may open. */
-function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' }], props: PublishedNode['props'] = {}) {
+function visit(
+  popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' }],
+  props: PublishedNode['props'] = {},
+  before: (event: Event) => Promise<boolean> | undefined = () => undefined,
+) {
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = elementStyles['base-popup'] ?? ''
   document.body.innerHTML = '<main><h1>Page</h1><button id="opener">Open</button><div data-target="place"></div></main>'
@@ -73,6 +77,7 @@ function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' 
   const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
   const evaluator = createEvaluator({ functions: {}, surroundings })
   const told: string[] = []
+  const reasons: unknown[] = []
   const scope = { variables: variables.names(), context: {} }
   const errors: string[] = []
   const real = createPopups({
@@ -85,9 +90,12 @@ function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' 
       currentPath: () => '/',
       variable: variables.share,
       onNodeError: (uid, error) => void errors.push(`${uid} ${String(error)}`),
-      onEvent({ uid, name, workflows, scope: at }) {
+      onEvent({ uid, name, workflows, scope: at, payload }) {
+        if (workflows.includes('asked')) return before(payload as Event)
+        if (name === 'close') reasons.push(payload)
         if (workflows.includes('yes')) real.at(at)?.close({ said: 'yes' })
         else told.push(`${name} ${uid.split('.')[1] ?? ''}`)
+        return undefined
       },
       instance: (one, component, outer) =>
         createInstance(one, component, outer, { components: ['ask', 'note'].map(componentOf), evaluator, variables }),
@@ -101,7 +109,7 @@ function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' 
     sheet.remove()
     document.body.innerHTML = ''
   })
-  return { popups: real, told, errors, variables, opener }
+  return { popups: real, told, reasons, errors, variables, opener }
 }
 const dialogs = (): readonly HTMLDialogElement[] => [...document.querySelectorAll('dialog')]
 const opened = (): readonly string[] =>
@@ -256,4 +264,61 @@ test('S3-51 it moves away before it is gone, and whoever waits does not wait for
   await closed
   expect(document.getElementById(uid)).toBe(dialog)
   await expect.poll(() => document.getElementById(uid)).toBeNull()
+})
+
+test('runtime-PO9 closing says why: a key, a press beside it, an action with its data, another page', async () => {
+  const { popups, reasons } = visit()
+  popups.open('ask', {})
+  await userEvent.click(browser.getByRole('textbox', { name: 'Field ask' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => reasons.at(-1)).toEqual({ reason: 'escape' })
+  popups.open('ask', {})
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
+  await expect.poll(() => reasons.at(-1)).toEqual({ reason: 'overlay' })
+  popups.open('ask', {})
+  await userEvent.click(browser.getByRole('button', { name: 'Yes ask' }))
+  await expect.poll(() => reasons.at(-1)).toEqual({ reason: 'action', returnData: { said: 'yes' } })
+  popups.open('note', {})
+  await expect.poll(opened).toEqual(['Popup note'])
+  popups.reset()
+  await expect.poll(() => reasons.at(-1)).toEqual({ reason: 'navigation' })
+  expect(reasons).toHaveLength(4)
+})
+
+test('runtime-PO9 one that leaves the page within reach closes by Escape too, and by a press outside where it may', async () => {
+  const free = { overlay: false, preventInteractionsOutside: false }
+  const { popups, reasons } = visit(undefined, free)
+  popups.open('ask', {})
+  await userEvent.click(browser.getByRole('textbox', { name: 'Field ask' }))
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
+  expect(reasons).toEqual([])
+  await userEvent.click(browser.getByRole('textbox', { name: 'Field ask' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => reasons).toEqual([{ reason: 'escape' }])
+  const other = visit(undefined, { ...free, clickOutsideCloses: true })
+  other.popups.open('ask', {})
+  await expect.poll(opened).toBeDefined()
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
+  await expect.poll(() => other.reasons).toEqual([{ reason: 'outside' }])
+})
+
+test('runtime-PO9 a workflow that hears of it before may keep it open, however long it takes; whoever waits goes on waiting', async () => {
+  const asked: unknown[] = []
+  let mayClose = false
+  const { popups, reasons } = visit(undefined, {}, async (event) => {
+    asked.push(Reflect.get(event, 'reason'))
+    await Promise.resolve()
+    if (!mayClose) event.preventDefault()
+    return true
+  })
+  const first = popups.open('ask', {})
+  await userEvent.click(browser.getByRole('button', { name: 'Yes ask' }))
+  await expect.poll(() => asked).toEqual(['action'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => asked).toEqual(['action', 'escape'])
+  expect([opened(), reasons]).toEqual([['Popup ask'], []])
+  mayClose = true
+  await userEvent.click(browser.getByRole('button', { name: 'Yes ask' }))
+  expect(await first?.closed).toEqual({ said: 'yes' })
+  await expect.poll(dialogs).toEqual([])
 })

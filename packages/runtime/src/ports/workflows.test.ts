@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PublishedWorkflow } from '@heddle/document/published'
+import type { ActionPorts } from '@heddle/kit'
 import { createWorkflows } from '../workflows/create-workflows.ts'
 import { workflowsPort } from './workflows.ts'
 
@@ -13,7 +14,11 @@ const workflow = (id: string, name: string, more: Partial<PublishedWorkflow> = {
   ...more,
 })
 
-function desk() {
+/** Ports of a place that lies in a popup, if in any. */
+const portsIn = (popupId?: string) => (popupId === undefined ? {} : { popups: { here: () => popupId } }) as ActionPorts
+
+function desk(popupId?: string) {
+  const ports = () => portsIn(popupId)
   const log: string[] = []
   const given: unknown[] = []
   const workflows = createWorkflows({
@@ -30,10 +35,11 @@ function desk() {
     scope: {},
     log: (level, message) => void log.push(`${level}: ${message}`),
     hostFor: ({ chain, signal }) =>
-      ({ workflows: workflowsPort(() => workflows, { scope: () => ({}), signal, chain }) }) as never,
+      ({ workflows: workflowsPort(() => workflows, { scope: () => ({}), signal, chain, ports }) }) as never,
   })
   workflows.reset([workflow('w1', 'again'), workflow('w2', 'own', { ownerId: 'c1' })], 'page')
-  return { port: workflowsPort(() => workflows, { scope: () => ({}), signal: new AbortController().signal }), log, given }
+  const signal = new AbortController().signal
+  return { port: workflowsPort(() => workflows, { scope: () => ({}), signal, ports }), log, given }
 }
 
 it('runtime-RT44 a workflow that is not there is said with the texts of the specification', async () => {
@@ -51,4 +57,12 @@ it('runtime-RT44 what a workflow fails with is thrown, and those that call each 
   await port.run('again', 5)
   expect(given).toHaveLength(2)
   expect(log).toEqual([expect.stringContaining('was stopped')])
+})
+
+it('runtime-RT44 code in a popup runs the workflows of that popup, by id or name, and those of no other', async () => {
+  for (const name of ['w2', 'own']) {
+    await expect(desk('c1').port.runPopup(name)).rejects.toThrow('Broken')
+    await expect(desk('c2').port.runPopup(name)).rejects.toThrow(`Popup workflow "${name}" not found.`)
+  }
+  await expect(desk('c1').port.runPopup('again')).rejects.toThrow('Popup workflow "again" not found.')
 })

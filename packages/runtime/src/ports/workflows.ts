@@ -11,7 +11,7 @@ const isOwn: Wanted = ({ id, ownerId }, wanted) => ownerId !== undefined && id =
 /** Workflows as code of builders runs them. Throws the texts of specification section 8 for one that is not there. */
 export function workflowsPort(
   workflows: () => CalledWorkflows | undefined,
-  place: Pick<PortPlace, 'scope' | 'signal' | 'chain'>,
+  place: Pick<PortPlace, 'scope' | 'signal' | 'chain' | 'ports'>,
 ): ActionPorts['workflows'] {
   const runner =
     (isWanted: Wanted, notFound: (name: string) => string) =>
@@ -25,7 +25,10 @@ export function workflowsPort(
   return {
     run: runner(isOfProject, MESSAGES.globalWorkflowNotFound),
     runOwn: runner(isOwn, MESSAGES.workflowNotFound),
-    // Code does not know yet which popup it runs in: it finds no workflow of one.
-    runPopup: runner(() => false, MESSAGES.popupWorkflowNotFound),
+    runPopup: runner(({ id, name, ownerId }, wanted) => {
+      // Pages without popups have no such port.
+      const { popups }: Partial<ActionPorts> = place.ports()
+      return ownerId !== undefined && ownerId === popups?.here() && (id === wanted || name === wanted)
+    }, MESSAGES.popupWorkflowNotFound),
   }
 }

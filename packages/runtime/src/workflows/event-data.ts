@@ -22,6 +22,7 @@ const FIELDS = [
   'deltaX',
   'deltaY',
   'detail',
+  'reason',
   'timeStamp',
 ] as const
 const TARGET_FIELDS = ['id', 'name', 'value', 'checked', 'scrollTop', 'scrollLeft', 'scrollHeight', 'scrollWidth'] as const

@@ -1,6 +1,7 @@
 import { boolean, choice, color, defineElement, gap, length, number, padding, radius, text } from '@heddle/kit'
 import { SURFACE } from '../../lib/field-look.ts'
 import { LIMITS } from './limits.ts'
+import { PLACE_ALONE } from './place-alone.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -161,15 +162,31 @@ export const basePopupDefinition = defineElement({
   // The root of a component, and nowhere else.
   parents: ['library-component'],
   supports: ['layout', 'size', 'spacing', 'typography', 'background', 'border', 'effects'],
-  slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
+  slots: {
+    children: {
+      label: { en: 'Content', ru: 'Содержимое' },
+      // Whoever opens it gives these; the canvas shows it as the only one.
+      local: {
+        data: {
+          popup: {
+            index: { label: { en: 'Place among those open', ru: 'Место среди открытых' }, example: PLACE_ALONE.index },
+            instancesCount: { label: { en: 'How many of it are open', ru: 'Сколько таких открыто' }, example: PLACE_ALONE.instancesCount },
+            totalCount: { label: { en: 'Open popups', ru: 'Открытых окон' }, example: PLACE_ALONE.totalCount },
+          },
+        },
+      },
+    },
+  },
   exposes: { open: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', readonly: true } },
   events: {
     open: { label: { en: 'Open', ru: 'Открытие' } },
-    close: { label: { en: 'Close', ru: 'Закрытие' } },
+    beforeClose: { label: { en: 'Before close', ru: 'Перед закрытием' }, example: { reason: 'escape' } },
+    close: { label: { en: 'Close', ru: 'Закрытие' }, example: { reason: 'action', returnData: null } },
     change: { label: { en: 'Change', ru: 'Изменение' }, example: { open: true } },
   },
   // The browser opens and closes it.
   alone: () => true,
+  opensAs: ({ overlay, preventInteractionsOutside }) => (overlay || preventInteractionsOutside ? 'modal' : 'popover'),
   editing: { minSize: 40, whenEmpty: { en: 'Empty. Drop elements here', ru: 'Пусто. Перетащите сюда элементы' } },
   baseStyles: {
     default: {

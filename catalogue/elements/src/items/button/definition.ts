@@ -80,6 +80,7 @@ export const buttonDefinition = defineElement({
   isControl: true,
   // Which type a bound one will have nobody knows.
   submits: ({ buttonType }) => buttonType === 'submit' || buttonType === undefined,
+  isButton: ({ buttonType }) => buttonType === 'button',
   // Most buttons do without what these few need.
   body: ({ buttonType, form, loading }) =>
     loading !== false || form !== '' || (buttonType !== 'button' && buttonType !== 'submit' && buttonType !== 'none')

@@ -34,6 +34,7 @@ export const textDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   linkable: true,
+  isButton: ({ tag }) => tag === 'button',
   inlineText: 'text',
   direct: () => ({ text: 'lines' }),
   editing: { minSize: 16 },

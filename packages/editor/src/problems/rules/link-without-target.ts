@@ -1,4 +1,4 @@
-import { readWrittenAddress, type DocumentView, type LinkTarget } from '@heddle/document'
+import { readWrittenAddress, type DocumentView, type Id, type LinkTarget } from '@heddle/document'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
 
@@ -11,14 +11,14 @@ export const rule: ProblemRule = {
       link === undefined
         ? []
         : [['', link] as const, ...Object.entries(link.languages ?? {})].flatMap(([language, target]) => {
-            const wrong = checkLink(target, view)
+            const wrong = checkLink(target, id, view)
             const at = language === '' ? id : `${id}/${language}`
             return wrong ? [{ ...wrong, id: `link-without-target/${at}`, nodeId: id }] : []
           }),
     ),
 }
 
-function checkLink(link: LinkTarget, view: DocumentView): Pick<Problem, 'severity' | 'message'> | undefined {
+function checkLink(link: LinkTarget, nodeId: Id, view: DocumentView): Pick<Problem, 'severity' | 'message'> | undefined {
   const { type, pageId, sectionId, href, assetId, popupId } = link
   const nowhere = { severity: 'warning', message: words.linkWithoutTarget } as const
   switch (type) {
@@ -38,6 +38,11 @@ function checkLink(link: LinkTarget, view: DocumentView): Pick<Problem, 'severit
     case 'open-popup':
       return popupId !== undefined && view.find('library-component', popupId)?.type === 'modal' ? undefined : nowhere
     case 'close-popup':
-      return undefined
+      return closesNothing(nodeId, view) ? { severity: 'warning', message: words.linkClosesNothing } : undefined
   }
+}
+
+/** It stands on a page; in a component that is none itself it may stand in a popup somewhere. */
+function closesNothing(nodeId: Id, view: DocumentView): boolean {
+  return view.pageOf(nodeId) !== undefined
 }
