@@ -10,6 +10,7 @@ export { checkStyleValue, isStyleProperty } from './check-value.ts'
 export { DEFAULT_STATE, fromVariant, fromWideToNarrow, SCREENS, toVariant, type ScreenWidth } from './screens.ts'
 export {
   STATE_ORDER,
+  STATES_AROUND,
   compareStates,
   isConditionState,
   partsOf as stateParts,

@@ -2,11 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   classNameOf,
+  compareStates,
   compileSheet,
   mergeSheets,
   printDeclarations,
   printRule,
   SCREENS,
+  STATES_AROUND,
+  stateSelector,
   STYLE_PROPERTIES,
   tokenVariable,
   type Declarations,
@@ -191,4 +194,23 @@ describe('printing', () => {
     const names = new Set(Array.from({ length: 20_000 }, (_, at) => classNameOf(`._{padding-top:${at}px}`)))
     expect(names.size).toBeGreaterThanOrEqual(19_997)
   })
+})
+
+it('style-P13 what is around an element is a state of its own: its parent, the one around that, its section; the element’s own hover wins', () => {
+  const sheet = {
+    'default:hover': { color: 'red' },
+    'default:parent-hover': { color: 'green' },
+    'default:section-hover': { color: 'blue' },
+    'default:grandparent-hover': { color: 'navy' },
+    'default:readonly': { color: 'gray' },
+  }
+  expect(printRule('k', sheet, [{ id: 'default' }]).match(/\.k:?[^{]*\{color:[a-z]+\}/g)).toEqual([
+    expect.stringContaining('gray'),
+    '.k:is(:where(body)>:hover *){color:blue}',
+    '.k:is(:hover>*>*){color:navy}',
+    '.k:is(:hover>*){color:green}',
+    '.k:hover{color:red}',
+  ])
+  expect(STATES_AROUND.map((state) => stateSelector(state)).every((selector) => selector?.includes(':hover'))).toBe(true)
+  expect(['hover', 'when-a', 'parent-hover'].toSorted(compareStates)).toEqual(['when-a', 'parent-hover', 'hover'])
 })

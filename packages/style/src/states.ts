@@ -1,8 +1,26 @@
 /** States in the order in which they override one another: a later one wins. */
-export const STATE_ORDER: readonly string[] = ['link-active', 'filled', 'readonly', 'hover', 'focus', 'active', 'disabled']
+export const STATE_ORDER: readonly string[] = [
+  'link-active',
+  'filled',
+  'readonly',
+  'section-hover',
+  'grandparent-hover',
+  'parent-hover',
+  'hover',
+  'focus',
+  'active',
+  'disabled',
+]
+
+/** States of what is around an element, the nearest first: every element may have looks of its own for them. */
+export const STATES_AROUND: readonly string[] = ['parent-hover', 'grandparent-hover', 'section-hover']
 
 const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   hover: ':hover',
+  // Sections are what the page itself holds. Each weighs as much as a class.
+  'parent-hover': ':is(:hover>*)',
+  'grandparent-hover': ':is(:hover>*>*)',
+  'section-hover': ':is(:where(body)>:hover *)',
   // The control of an element may stand in it, beside others or in a label of its own.
   focus: ':is(:focus-visible, :has(> :focus-visible, > * > :focus-visible))',
   active: ':active',
@@ -57,11 +75,11 @@ export function partsOf(state: string): readonly [string, string?] {
  * A state within a condition follows the state itself.
  */
 export function compareStates(a: string, b: string): number {
-  const hover = STATE_ORDER.indexOf('hover')
+  const pointer = STATE_ORDER.indexOf('section-hover')
   const place = (state: string): number => {
     const [known, inner] = partsOf(state)
     if (inner !== undefined) return place(inner) + 0.25
-    if (isConditionState(known)) return hover - 0.5
+    if (isConditionState(known)) return pointer - 0.5
     return STATE_ORDER.includes(known) ? STATE_ORDER.indexOf(known) : STATE_ORDER.length
   }
   const isOfCondition = (state: string): boolean => isConditionState(partsOf(state)[0])

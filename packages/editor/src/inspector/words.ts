@@ -36,6 +36,10 @@ export const words = {
   stateNames: {
     default: 'Default',
     hover: 'Hover',
+    'parent-hover': 'Parent hover',
+    'grandparent-hover': 'Grandparent hover',
+    'section-hover': 'Section hover',
+    'link-active': 'Link to this page',
     focus: 'Focus',
     active: 'Pressed',
     disabled: 'Disabled',
@@ -50,6 +54,7 @@ export const words = {
     uploading: 'Uploading',
     loading: 'Loading',
   } as Readonly<Record<string, string>>,
+  moreStates: 'More states',
   ownState: {
     add: 'Add a state with a condition',
     first: 'State',

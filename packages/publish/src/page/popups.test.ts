@@ -108,6 +108,12 @@ test('publish-PO4 an id that is worked out while running may be any popup; so ma
   }
 })
 
+test('publish-PO4 code that says the id of what it opens brings no other', async () => {
+  const code = `await heddle.popups.open("${id('note')}", {}, true)\nheddle.popups.closeAll('${id('ask')}')`
+  const run = workflow('w', [{ type: 'run-script', args: { code } }], { trigger: 'click', ownerId: id('button') })
+  expect(idsOf(await publishWith(...popup('ask'), ...popup('note'), run))).toEqual([id('note')])
+})
+
 test('publish-PO5 a popup says what its configuration does, and the ids of its properties; its container can be found', async () => {
   const properties = { [id('title')]: { name: 'Title', type: 'text' } }
   const configuration = { popup: { isStacked: true, containerUid: id('button'), isKeptOnNav: true } }

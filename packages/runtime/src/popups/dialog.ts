@@ -1,4 +1,5 @@
 import { TARGET_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
+import type { PopupClosing } from '@heddle/kit/react/popup-closing'
 
 /** The dialog that is the root of a popup: it carries the uid of its instance. */
 export function dialogOf(uid: string): HTMLDialogElement | undefined {
@@ -16,6 +17,11 @@ export function show(dialog: HTMLDialogElement, isInPlace: boolean): void {
 /** Whether it is open, as what it is. */
 export function isShown(dialog: HTMLDialogElement): boolean {
   return dialog.open || dialog.matches(':popover-open')
+}
+
+/** Tells a dialog, as the browser does, that it is to close. @returns whether it takes care of that itself. */
+export function tellClosing(dialog: Element, detail: PopupClosing): boolean {
+  return !dialog.dispatchEvent(new CustomEvent('cancel', { cancelable: true, detail }))
 }
 
 /** Closes it; the browser gives the focus back. */

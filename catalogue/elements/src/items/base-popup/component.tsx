@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent, ToggleEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode, ToggleEvent } from 'react'
 import { LocalSlot } from '@heddle/kit/react/local'
 import { Slot, toText, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { basePopupDefinition } from './definition.ts'
@@ -27,26 +27,18 @@ export function BasePopup({ root, props }: ElementProps<typeof basePopupDefiniti
     void node.emit(open ? 'open' : 'close', open ? undefined : closing.take())
   }
   const closing = useClosing(element, Boolean(props.overlay), () => tell(false))
-  const ask = (dialog: HTMLDialogElement): void =>
-    closing.ask({ reason: closing.reason() }, () => (dialog.popover === null ? dialog.close() : dialog.hidePopover()))
   // A dialog says at once that it was closed, a popover only so.
   const onToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLDialogElement>): void => {
     if (target === currentTarget && (newState === 'open' || currentTarget.popover !== null)) tell(newState === 'open')
   }
-  // Escape, or a press beside it: a browser that was stopped once closes it the next time without asking.
-  const onCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
-    if (event.target !== event.currentTarget || !event.cancelable) return
-    event.preventDefault()
-    ask(event.currentTarget)
-  }
   // For browsers whose dialogs do not close by a press beside them.
   const onClick = ({ nativeEvent, currentTarget: dialog, target }: MouseEvent<HTMLDialogElement>): void => {
     const isMeant = target === dialog && closes.byPress && isBeside(dialog, nativeEvent)
-    if (isMeant && dialog.open && dialog.matches(':modal')) ask(dialog)
+    if (isMeant && dialog.open && dialog.matches(':modal')) closing.ask(dialog)
   }
   // The browser closes by Escape what it closes by a press; a popover that stays by a press is left to us.
   const onKeyDown = ({ key, currentTarget: dialog, defaultPrevented }: KeyboardEvent<HTMLDialogElement>): void => {
-    if (key === 'Escape' && !defaultPrevented && props.escClose && dialog.popover === 'manual') ask(dialog)
+    if (key === 'Escape' && !defaultPrevented && props.escClose && dialog.popover === 'manual') closing.ask(dialog)
   }
   const style: Custom = { ...root.style, ...variables }
   return (
@@ -62,7 +54,7 @@ export function BasePopup({ root, props }: ElementProps<typeof basePopupDefiniti
       role={props.alert ? 'alertdialog' : undefined}
       aria-label={toText(props.accessibleLabel) || undefined}
       onToggle={onToggle}
-      onCancel={onCancel}
+      onCancel={closing.onCancel}
       onClose={({ target, currentTarget }) => target === currentTarget && currentTarget.popover === null && tell(false)}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 import { useNode } from '@heddle/kit/react'
-import { POPUP_CLOSING, type ClosingReason, type PopupClosing } from '@heddle/kit/react/popup-closing'
+import type { ClosingReason, PopupClosing } from '@heddle/kit/react/popup-closing'
 
 type Said = Pick<PopupClosing, 'reason' | 'returnData'>
 
 export interface Closing {
-  /** Asks the workflows that hear of it first; those that prevent it keep the popup open. */
-  readonly ask: (said: Said, goOn: () => void) => void
-  /** Why the browser closes it: the last press was beside it, or there was none. */
-  readonly reason: () => ClosingReason
+  /** The browser, or somebody by an event of its own, asks to close the dialog. */
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  /** Asks the workflows that hear of it before; one that prevents it keeps the popup open. */
+  readonly ask: (dialog: HTMLDialogElement) => void
   /** Why it was closed, told once. */
   readonly take: () => Said
 }
@@ -31,19 +31,33 @@ export function useClosing(element: RefObject<HTMLElement | null>, hasOverlay: b
   const said = useRef<Said | undefined>(undefined)
   const wasBeside = useRef(false)
   const isAsking = useRef(false)
+  useLayoutEffect(() => watchPresses(element.current, (isOutside) => (wasBeside.current = isOutside)), [element])
   const reason = (): ClosingReason => (wasBeside.current ? (hasOverlay ? 'overlay' : 'outside') : 'escape')
-  const closing: Closing = {
-    reason,
-    ask(why, goOn) {
-      if (isAsking.current) return
-      isAsking.current = true
-      const event = Object.assign(new Event('beforeClose', { cancelable: true }), { reason: why.reason })
-      void Promise.resolve(emit('beforeClose', event)).finally(() => {
-        isAsking.current = false
-        if (event.defaultPrevented) return
-        said.current = why
-        goOn()
-      })
+  const asked = (why: Said, goOn: () => void): void => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const event = Object.assign(new Event('beforeClose', { cancelable: true }), { reason: why.reason })
+    void Promise.resolve(emit('beforeClose', event)).finally(() => {
+      isAsking.current = false
+      if (event.defaultPrevented) return
+      said.current = why
+      goOn()
+    })
+  }
+  const ask: Closing['ask'] = (dialog) =>
+    asked({ reason: reason() }, () => (dialog.popover === null ? dialog.close() : dialog.hidePopover()))
+  return {
+    ask,
+    onCancel(event) {
+      const { target, currentTarget, nativeEvent } = event
+      // A browser that was stopped once closes it the next time without asking.
+      if (target !== currentTarget || !event.cancelable) return
+      event.preventDefault()
+      if (!(nativeEvent instanceof CustomEvent)) return ask(currentTarget)
+      const { goOn, ...why } = nativeEvent.detail as PopupClosing
+      if (goOn) return asked(why, goOn)
+      said.current = why
+      onGone()
     },
     take() {
       const why = said.current ?? { reason: reason() }
@@ -51,35 +65,14 @@ export function useClosing(element: RefObject<HTMLElement | null>, hasOverlay: b
       return why
     },
   }
-  const latest = useRef({ closing, onGone })
-  useLayoutEffect(() => {
-    latest.current = { closing, onGone }
-  })
-  useLayoutEffect(() => {
-    const dialog = element.current
-    if (!dialog) return undefined
-    const end = new AbortController()
-    const { signal } = end
-    const { ownerDocument } = dialog
-    dialog.addEventListener(
-      POPUP_CLOSING,
-      (event) => {
-        const { goOn, ...why } = (event as CustomEvent<PopupClosing>).detail
-        if (event.target !== dialog) return
-        event.preventDefault()
-        if (goOn) return latest.current.closing.ask(why, goOn)
-        said.current = why
-        latest.current.onGone()
-      },
-      { signal },
-    )
-    ownerDocument.addEventListener('pointerdown', (event) => (wasBeside.current = isBeside(dialog, event)), {
-      signal,
-      capture: true,
-      passive: true,
-    })
-    ownerDocument.addEventListener('keydown', () => (wasBeside.current = false), { signal, capture: true })
-    return () => end.abort()
-  }, [element])
-  return closing
+}
+
+/** Tells whether the last press was beside a dialog; a key takes that back. */
+function watchPresses(dialog: HTMLElement | null, onPress: (isOutside: boolean) => void): (() => void) | undefined {
+  if (!dialog) return undefined
+  const end = new AbortController()
+  const how = { signal: end.signal, capture: true, passive: true }
+  dialog.ownerDocument.addEventListener('pointerdown', (event) => onPress(isBeside(dialog, event)), how)
+  dialog.ownerDocument.addEventListener('keydown', () => onPress(false), how)
+  return () => end.abort()
 }

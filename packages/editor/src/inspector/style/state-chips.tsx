@@ -1,11 +1,13 @@
-import { Plus } from 'lucide-react'
+import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
 import { sortedKeys, type NodeRecord } from '@heddle/document'
 import { freeName, setState } from '@heddle/document/operations'
 import { useRecord } from '@heddle/store/react'
-import { compareStates, DEFAULT_STATE, fromVariant, isConditionState } from '@heddle/style'
+import { compareStates, DEFAULT_STATE, fromVariant, isConditionState, STATES_AROUND } from '@heddle/style'
 import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { ConditionStateRows } from './condition-state.tsx'
@@ -18,7 +20,11 @@ export function StateChips() {
   const { session, definitions, canvas, store, view, change, newId } = useEditor()
   const current = useValue(session.stateId)
   const connection = useValue(canvas)
-  const [first, ...others] = nodes.map((node) => ['hover', ...(definitions.get(node.element)?.states ?? [])])
+  const [first, ...others] = nodes.map((node) => [
+    'hover',
+    ...(node.link ? ['link-active'] : []),
+    ...(definitions.get(node.element)?.states ?? []),
+  ])
   const shared = [...new Set(first)].filter((state) => others.every((states) => states.includes(state))).toSorted(compareStates)
   const target = useValue(useStyleModel().targetClass)
   const record = useRecord(store, target ?? '')
@@ -37,6 +43,8 @@ export function StateChips() {
   useEffect(() => {
     if (isLost) session.stateId.value = DEFAULT_STATE
   }, [isLost, session])
+  // Those of what is around are there for every element, and shown once they are used.
+  const around = STATES_AROUND.filter((state) => changed.has(state) || state === current)
   const add = (node: NodeRecord) => {
     const stateId = `when-${newId()}`
     const taken = new Set(Object.values(node.states ?? {}).map(({ name }) => name))
@@ -56,7 +64,7 @@ export function StateChips() {
   return (
     <>
       <div className={styles.chips} role="group" aria-label={words.states}>
-        {[DEFAULT_STATE, ...own, ...shared].map((state) => (
+        {[DEFAULT_STATE, ...own, ...[...shared, ...around].toSorted(compareStates)].map((state) => (
           <button
             key={state}
             type="button"
@@ -68,6 +76,20 @@ export function StateChips() {
             {owner?.states?.[state]?.name ?? words.stateNames[state] ?? state}
           </button>
         ))}
+        {around.length < STATES_AROUND.length && (
+          <Menu
+            label={words.moreStates}
+            trigger={
+              <AriaButton className={styles.add ?? ''} aria-label={words.moreStates}>
+                <Ellipsis size={12} aria-hidden />
+              </AriaButton>
+            }
+          >
+            {STATES_AROUND.filter((state) => !around.includes(state)).map((state) => (
+              <MenuItem key={state} label={words.stateNames[state] ?? state} onPress={() => (session.stateId.value = state)} />
+            ))}
+          </Menu>
+        )}
         {owner && (
           <button
             type="button"
