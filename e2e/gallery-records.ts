@@ -71,7 +71,11 @@ function piecesOf(type: string): readonly Piece[] {
 
 const popupIdOf = (type: string, name: string): Id => idOf(`popup ${type} ${name}`)
 
-const opener = (text: string, popupId: Id): Piece => ({ element: 'button', texts: { text }, link: { type: 'open-popup', popupId } })
+const opener = (text: string, popupId: Id): Piece => ({
+  element: 'button',
+  texts: { text },
+  link: { type: 'open-popup', popupId },
+})
 
 /** A popup for each example of what lies over pages, with a button that closes it. */
 function popupsOf(type: string, language: string): readonly DocumentRecord[] {

@@ -46,7 +46,11 @@ async function makePopup(page: Page): Promise<void> {
 async function openByLink(page: Page): Promise<void> {
   await test.step('a button of the page opens it by its link', async () => {
     await addElement(page, 'Section')
-    await addNamed(page, 'Button', 'Delete', { 'Button: Text': 'Delete', 'Link: Kind': 'Open a popup', 'Link: Popup': 'Question' })
+    await addNamed(page, 'Button', 'Delete', {
+      'Button: Text': 'Delete',
+      'Link: Kind': 'Open a popup',
+      'Link: Popup': 'Question',
+    })
   })
 }
 

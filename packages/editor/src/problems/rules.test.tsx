@@ -226,8 +226,17 @@ describe('the problems panel', () => {
     const closes = { type: 'close-popup' } as const
     const outside = 'warning: A link that closes a popup stands outside of one: move it into a popup, or choose where it leads'
     expect(problemsOf(<Button link={closes} />)).toEqual([outside])
-    expect(problemsOf(<Button link={{ type: 'external', href: 'https://example.org', languages: { ru: closes } }} />)).toEqual([outside])
-    const popup = { id: 'ask0000000000000', kind: 'library-component', name: 'Ask', folder: '', index: 'a0', type: 'modal' } as const
+    expect(problemsOf(<Button link={{ type: 'external', href: 'https://example.org', languages: { ru: closes } }} />)).toEqual([
+      outside,
+    ])
+    const popup = {
+      id: 'ask0000000000000',
+      kind: 'library-component',
+      name: 'Ask',
+      folder: '',
+      index: 'a0',
+      type: 'modal',
+    } as const
     const inside = { ...blankNode('in00000000000000', 'button', { parentId: popup.id, slot: 'root', index: 'a0' }), link: closes }
     expect(problemsOf(<Text tag="h1">Hi</Text>, [{ ...popup, rootElementId: inside.id, configuration: {} }, inside])).toEqual([])
   })

@@ -28,9 +28,7 @@ export function standingOn(
   const roots = new Set(opened.map(({ id, rootElementId }) => `${id}.${rootElementId}`))
   const told = nodes.map((node): CompiledNode => {
     const { published } = node
-    return roots.has(published.uid)
-      ? { ...node, published: { ...published, live: (published.live ?? 0) | LIVE.element } }
-      : node
+    return roots.has(published.uid) ? { ...node, published: { ...published, live: (published.live ?? 0) | LIVE.element } } : node
   })
   return { nodes: told, popups: publishedPopups(opened), standing: [] }
 }

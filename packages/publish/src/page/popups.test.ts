@@ -145,7 +145,11 @@ test('publish-PO6 popups without anything alive, opened and closed by buttons wi
   expect(html).not.toContain('<script')
   expect(found.page).not.toHaveProperty('popups')
   expect(found.page.libraryComponents).toEqual([])
-  expect(Object.keys(found.page.sections)).toEqual([id('part'), `${id('ask')}.${id('askroot')}`, `${id('note')}.${id('noteroot')}`])
+  expect(Object.keys(found.page.sections)).toEqual([
+    id('part'),
+    `${id('ask')}.${id('askroot')}`,
+    `${id('note')}.${id('noteroot')}`,
+  ])
   expect(html).toMatch(new RegExp(`<dialog (?=[^>]*id="${id('ask')}")(?=[^>]*popover="auto")(?=[^>]*closedby="any")`))
   const commands = [...html.matchAll(/<button[^>]* command="([^"]+)" commandfor="([^"]+)" popoverTarget="([^"]+)"/g)]
   expect(commands.map(([, ...said]) => said)).toEqual([

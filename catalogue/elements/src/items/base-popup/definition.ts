@@ -170,7 +170,10 @@ export const basePopupDefinition = defineElement({
         data: {
           popup: {
             index: { label: { en: 'Place among those open', ru: 'Место среди открытых' }, example: PLACE_ALONE.index },
-            instancesCount: { label: { en: 'How many of it are open', ru: 'Сколько таких открыто' }, example: PLACE_ALONE.instancesCount },
+            instancesCount: {
+              label: { en: 'How many of it are open', ru: 'Сколько таких открыто' },
+              example: PLACE_ALONE.instancesCount,
+            },
             totalCount: { label: { en: 'Open popups', ru: 'Открытых окон' }, example: PLACE_ALONE.totalCount },
           },
         },
