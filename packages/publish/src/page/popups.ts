@@ -112,12 +112,12 @@ function popupsNamed(
 }
 
 /** Opening one by an id that the code says, and closing. */
-const CODE_BY_ID = /\bpopups\.(?:open\((["'`])([a-z0-9]{16})\1|closeThis\(|closeAll\()/g
+const CODE_BY_ID = /\bpopups\.(?:open\(["'`]([a-z0-9]{16})["'`]|closeThis\(|closeAll\()/g
 
 /** Popups that code opens: those whose ids it says, or all where it may mean others. */
 function popupsInCode(code: string, all: readonly Id[]): readonly Id[] {
   if (saysPopups(code.replaceAll(CODE_BY_ID, ''))) return all
-  const said = new Set([...code.matchAll(CODE_BY_ID)].map(([, , id]) => id))
+  const said = new Set([...code.matchAll(CODE_BY_ID)].map(([, id]) => id))
   return all.filter((id) => said.has(id))
 }
 
