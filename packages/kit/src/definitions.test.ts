@@ -68,6 +68,27 @@ describe('a definition says what is special about it, and the rest is', () => {
     expect(defineElement(said).alone).toBeUndefined()
   })
 
+  test('of an element that the browser opens, and of one that opens others: by the values of its fields, or not at all', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
+    const over = defineElement({
+      ...said,
+      opensAs: ({ covers }) => (covers ? 'modal' : 'popover'),
+    })
+    expect(over.opensAs?.({ covers: true })).toBe('modal')
+    expect(over.opensAs?.({ covers: false })).toBe('popover')
+    expect(over.opensAs?.({})).toBe('popover')
+    expect(over.isButton).toBeUndefined()
+    const press = defineElement({
+      ...said,
+      isButton: ({ tag }) => tag === 'button',
+    })
+    expect(press.isButton?.({ tag: 'button' })).toBe(true)
+    expect(press.isButton?.({ tag: 'p' })).toBe(false)
+    // One that is bound is nobody's button for sure.
+    expect(press.isButton?.({})).toBe(false)
+    expect(press.opensAs).toBeUndefined()
+  })
+
   test('of an element whose fields stand on it as they are: where, by what it is drawn with', () => {
     const said = { type: 'rule', label, icon: 'minus', group: 'basics', supports: ['size'] } as const
     const fields = { words: text({ label }), shown: text({ label }) }
