@@ -11,17 +11,16 @@ import {
 } from '@heddle/document'
 import type { FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import {
+  addressSegments,
   createPageEntries,
   defaultParameters,
   functionDefaults,
   pageAddress,
   pageInfo,
   pageVariables,
-  pathOf,
   projectComponents,
   projectLogic,
   projectPlugins,
-  segmentsOf,
   visiblePages,
 } from '@heddle/publish/compile'
 import type { PublishedComponent, PublishedVariable } from '@heddle/document/published'
@@ -98,10 +97,10 @@ export function createInertHost({
     const shown = page && rowShown(page)
     return page && { ...pageInfo(page, view, true), ...(shown && { data: shown.row }) }
   }
-  /** What stands for the row in the page's address. */
+  /** What is tried for the page's parameters, and what stands for its row. */
   const rowParameters = (page: PageRecord): Readonly<Record<string, string>> => {
     const [shown, parameter] = [rowShown(page), rowParameter(pathIn(page, language))]
-    return shown && parameter !== undefined ? { [parameter]: shown.key } : {}
+    return { ...canvasView.parameters, ...(shown && parameter !== undefined && { [parameter]: shown.key }) }
   }
   const logic = () => ({
     ...giveAskedRows(projectLogic(view, pageId, plugins), asked()),
@@ -123,8 +122,7 @@ export function createInertHost({
   const parameters = computed(() => {
     void pagesVersion.value
     const shown = view.find('page', pageId)
-    if (!shown) return {}
-    return { ...defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))), ...rowParameters(shown) }
+    return shown ? { ...defaultParameters(addressSegments(shown, language, view)), ...rowParameters(shown) } : {}
   })
   const defaults = signal(functionDefaults(view, plugins))
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }

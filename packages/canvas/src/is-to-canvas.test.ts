@@ -66,6 +66,7 @@ describe('canvas-C23 the canvas hears', () => {
     ['view', {}],
     ['view', { view: null }],
     ['view', { view: { ...view, row: 1 } }],
+    ['view', { view: { ...view, parameters: 'slug' } }],
     ['watch', {}],
     ['watch', { ids: 'a' }],
     ['hit', { x: 0, y: 0 }],

@@ -197,6 +197,8 @@ export interface CanvasView {
   readonly iconsUrl: string
   /** What stands in addresses for the row that the page is shown with, of one that has a page for each; the first one otherwise. */
   readonly row?: string
+  /** What the parameters of the page's path hold instead of their defaults, by name. */
+  readonly parameters?: Readonly<Record<string, string>>
   /** The instance whose inside is edited: its nodes are the ones that are marked, measured and changed. */
   readonly inside?: CanvasInside
 }

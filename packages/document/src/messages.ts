@@ -60,7 +60,7 @@ export const MESSAGES = {
   pathSlashes: 'A path neither begins nor ends with "/" and has no empty part',
   pathDots: 'A path has no "." or ".." part',
   pathCharacter: (character: string) => `A path may not hold "${character}"; use letters, digits, - _ . ~ / and {{name|default}}`,
-  pathParameter: (part: string) => `"${part}" is no parameter; write {{name|default}} as a whole part between slashes`,
+  pathParameter: (part: string) => `"${part}" is no parameter; write {{name|default}}, one in each part between slashes`,
   pathParameterTwice: (name: string) => `The parameter "${name}" stands twice in the path`,
   oneAddress: (page: string) => `"${page}" is the home page and has one address; let rows feed another page`,
   dataSetGone: (page: string) =>

@@ -115,20 +115,20 @@ describe('a site with a base path', () => {
       '/our/shop/en',
       '/our/shop/about',
       '/our/shop/en/about',
-      '/our/shop/users/:id',
       '/our/shop/en/users/:id',
-      '/our/shop/goods/:slug',
       '/our/shop/en/goods/:slug',
+      '/our/shop/users/:id',
+      '/our/shop/goods/:slug',
     ])
     expect(below.routes.map(({ pattern }) => pattern)).toEqual([
       '/',
       '/en',
       '/about',
       '/en/about',
-      '/users/:id',
       '/en/users/:id',
-      '/goods/:slug',
       '/en/goods/:slug',
+      '/users/:id',
+      '/goods/:slug',
     ])
   })
 

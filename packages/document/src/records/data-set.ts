@@ -1,5 +1,6 @@
 import type { Json } from '@heddle/store'
 import { fieldReader } from '../values/paths/field-reader.ts'
+import { pathSegments } from './page-path.ts'
 import { rowKey } from './row-key.ts'
 import { staticRows } from './static-rows.ts'
 import type { CollectionRecord, Id, PageRecord } from './types.ts'
@@ -33,7 +34,6 @@ export const MAX_ROW_KEY = 200
 /** Parts that mean something else where they stand in an address: a folder, the one around it, the page for unknown addresses. */
 const UNSAFE: ReadonlySet<string> = new Set(['.', '..', '404'])
 const DATA_SET_PATH = /^([a-z0-9]{16})\.(.+)$/
-const PARAMETERS = /\{\{([A-Za-z_][A-Za-z0-9_]*)(?:\|[^{}|/]*)?\}\}/g
 
 /** The data set of a page as its record names it; `undefined` where it names none. */
 export function dataSetOf({ cmsDataSetPath }: Pick<PageRecord, 'cmsDataSetPath'>): DataSet | undefined {
@@ -48,13 +48,14 @@ export function dataSetPath({ collectionId, field }: DataSet): string {
 
 /** The parameter that rows fill: the only one of the path. `undefined` where there is none, or several. */
 export function rowParameter(path: string): string | undefined {
-  const names = Array.from(path.matchAll(PARAMETERS), ([, name]) => name)
+  const names = pathSegments(path).flatMap(({ parameter }) => parameter ?? [])
   return names.length === 1 ? names[0] : undefined
 }
 
 /** A path with a value in the place of its only parameter. */
 export function rowPath(path: string, key: string): string {
-  return path.replace(PARAMETERS, () => key)
+  const parts = pathSegments(path).map((part) => (part.parameter === undefined ? part.text : part.before + key + part.after))
+  return parts.join('/')
 }
 
 /** What rows are called is found out once for each state of them. */

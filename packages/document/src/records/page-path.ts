@@ -4,9 +4,27 @@ import type { Language, PageRecord } from './types.ts'
 
 /** Longest path of a page, in characters. */
 export const MAX_PATH = 500
-/** A parameter part: name, then optionally a default (specification section 2). */
-const PARAMETER = /^\{\{([A-Za-z_][A-Za-z0-9_]*)(?:\|([^{}|/]*))?\}\}$/
+/** A part with a parameter: name, then optionally a default (specification section 2), and text around it. */
+const PARAMETER = /^([^{}]*)\{\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(?:\|([^{}|/]*))?\}\}([^{}]*)$/
 const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-_.~]/u
+
+/** A piece of a path between slashes: text as it stands in the address, or a parameter with the text around it. */
+export type PathSegment =
+  | { readonly text: string; readonly parameter?: undefined }
+  | { readonly parameter: string; readonly fallback: string; readonly before: string; readonly after: string }
+
+/** The pieces of a path; what is written wrong is text. */
+export function pathSegments(path: string): readonly PathSegment[] {
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(readSegment)
+}
+
+function readSegment(part: string): PathSegment {
+  const [, before = '', parameter, fallback = '', after = ''] = PARAMETER.exec(part) ?? []
+  return parameter === undefined ? { text: part } : { parameter, fallback: fallback.trim(), before, after }
+}
 
 /** What is wrong with a page path, whoever else uses it (specification section 2). `path` is the issue's place. */
 export function checkPagePath(text: string, path: string): readonly Issue[] {
@@ -18,15 +36,14 @@ export function checkPagePath(text: string, path: string): readonly Issue[] {
   if (parts.some((part) => part === '.' || part === '..')) return wrong(MESSAGES.pathDots)
   const names = new Set<string>()
   for (const part of parts) {
-    const parameter = PARAMETER.exec(part)?.[1]
-    if (parameter !== undefined) {
-      if (names.has(parameter)) return wrong(MESSAGES.pathParameterTwice(parameter))
-      names.add(parameter)
+    const segment = readSegment(part)
+    if (segment.parameter !== undefined) {
+      if (names.has(segment.parameter)) return wrong(MESSAGES.pathParameterTwice(segment.parameter))
+      names.add(segment.parameter)
     } else if (/[{}]/.test(part)) return wrong(MESSAGES.pathParameter(part))
-    else {
-      const foreign = FOREIGN_CHARACTER.exec(part)?.[0]
-      if (foreign !== undefined) return wrong(MESSAGES.pathCharacter(foreign))
-    }
+    const written = segment.parameter === undefined ? part : segment.before + segment.after
+    const foreign = FOREIGN_CHARACTER.exec(written)?.[0]
+    if (foreign !== undefined) return wrong(MESSAGES.pathCharacter(foreign))
   }
   return []
 }
@@ -40,7 +57,7 @@ export function pathIn(page: Pick<PageRecord, 'paths'>, language: Language): str
 function addressKey(path: string): string {
   return path
     .split('/')
-    .map((part) => (PARAMETER.test(part) ? '{{}}' : part.normalize('NFC').toLowerCase()))
+    .map((part) => part.replace(/\{\{[^{}]*\}\}/, '{{}}').normalize('NFC').toLowerCase())
     .join('/')
 }
 

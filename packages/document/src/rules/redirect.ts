@@ -1,6 +1,6 @@
 import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
-import { pathIn } from '../records/page-path.ts'
+import { pathIn, pathSegments } from '../records/page-path.ts'
 import {
   createRedirects,
   keyOfFrom,
@@ -14,8 +14,6 @@ import type { Id, Language, PageRecord, Redirect, SiteRecord } from '../records/
 
 /** Where browsers give up. */
 const MOST_HOPS = 20
-/** A parameter of a page's path: its name, and its default. */
-const PARAMETER = /^\{\{([A-Za-z0-9_]+)(?:\|([^{}|/]*))?\}\}$/
 
 /** What is wrong with a site's redirects: each by itself, two of one path, circles, pages that they hide. */
 export function checkRedirects(site: SiteRecord, pages: readonly PageRecord[]): readonly Issue[] {
@@ -83,14 +81,13 @@ function pathsOf(site: SiteRecord, pages: readonly PageRecord[]): (id: Id) => st
 function filled(path: string, from: string): { readonly target: string; readonly gap?: string } {
   const asked = new Set(from.split('/'))
   let gap: string | undefined
-  const parts = path.split('/').map((part) => {
-    const [, name, fallback = ''] = PARAMETER.exec(part) ?? []
-    if (name === undefined) return part
-    if (asked.has(`{{${name}}}`)) return `{{${name}}}`
-    if (fallback === '') gap ??= name
-    return fallback
+  const parts = pathSegments(path).map((part) => {
+    if (part.parameter === undefined) return part.text
+    const named = `{{${part.parameter}}}`
+    if (!asked.has(named) && part.fallback === '') gap ??= part.parameter
+    return part.before + (asked.has(named) ? named : part.fallback) + part.after
   })
-  return { target: parts.join('/'), ...(gap !== undefined && { gap }) }
+  return { target: `/${parts.join('/')}`, ...(gap !== undefined && { gap }) }
 }
 
 /** Where paths lead, each looked for once: what many redirects lead through is not looked for by each of them. */

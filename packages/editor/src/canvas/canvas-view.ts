@@ -6,6 +6,7 @@ export function toCanvasView({ session, assetsUrl }: Editor, origin: string): Ca
   const inside = session.inside.value
   const pageId = session.pageId.value
   const row = session.shownRow.value[pageId]
+  const parameters = session.triedParameters.value[pageId]
   return {
     pageId,
     language: session.language.value,
@@ -13,6 +14,7 @@ export function toCanvasView({ session, assetsUrl }: Editor, origin: string): Ca
     assetsUrl,
     iconsUrl: `${origin}/icons/`,
     ...(row !== undefined && { row }),
+    ...(parameters && { parameters }),
     ...(inside && { inside: { uid: inside.path.join('.'), isAlone: inside.isAlone } }),
   }
 }

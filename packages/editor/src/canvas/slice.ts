@@ -26,6 +26,8 @@ declare module '../session/editor.ts' {
     readonly canvasShows: Signal<Readonly<Record<Id, string>>>
     /** The row that a page with one for each is shown with, by the page: what stands for it in addresses. */
     readonly shownRow: Signal<Readonly<Record<Id, string>>>
+    /** What the parameters of a page's path are tried with, by the page and their names; their defaults otherwise. */
+    readonly triedParameters: Signal<Readonly<Record<Id, Readonly<Record<string, string>>>>>
     /** Theme the page is shown in on the canvas; the editor's own theme is `app/editor-theme.ts`. */
     readonly theme: Signal<Theme>
   }
@@ -55,6 +57,7 @@ export const slice = defineSlice({
       isCanvasSizing: signal(false),
       canvasShows: signal({}),
       shownRow: signal({}),
+      triedParameters: signal({}),
       theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? site.defaultTheme),
     }
   },

@@ -18,4 +18,6 @@ it('a draft begins at the page on show, with parameters at their defaults', () =
   }
   expect(pathOn(HOME)).toBe('/')
   expect(pathOn(USER)).toBe('/users/me/a%20b')
+  session.triedParameters.value = { [USER]: { id: 'a/b' } }
+  expect(pathOn(USER)).toBe('/users/a%2Fb/a%20b')
 })

@@ -11,7 +11,6 @@ export {
   languagePrefix,
   pageAddress,
   pathOf,
-  segmentsOf,
   servedLanguage,
 } from './page-paths.ts'
 export { compileBinding, compileFilterNode, resolveNames, type FormulaContext } from './formulas.ts'

@@ -116,19 +116,21 @@ function pathTo(page: PageRecord, language: Language, { link, path, compilation 
       continue
     }
     const { parameter, fallback } = segment
+    written.write(encodeURIComponent(segment.before))
     const given = link.parameters?.[parameter]
     if (isBinding(given)) {
       const bound = compilation.bind(given, `${path}/parameters/${parameter}`)
       const encoded = encodeURIComponent(fallback)
       if (bound) written.insert(['b', '||', encodedTree(bound.tree), ['l', encoded]])
       else written.write(encoded)
+      written.write(encodeURIComponent(segment.after))
       continue
     }
     const named = parameterText(given, fallback)
     const text = dataSetOf(page) ? rowKey(named) : named
     if (text === '')
       compilation.fail('parameter-missing', `${path}/parameters/${parameter}`, MESSAGES.parameterMissing(parameter))
-    written.write(encodeURIComponent(text))
+    written.write(encodeURIComponent(text + segment.after))
   }
   if (segments.length === 0 && languagePrefix(view, language) === '') written.write('/')
   return written.value()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { pathSegments } from '@heddle/document'
 import { page, project } from '../testing/fixture.ts'
-import { defaultParameters, languagePrefix, pageAddress, pathOf, segmentsOf, servedLanguage } from './page-paths.ts'
+import { defaultParameters, languagePrefix, pageAddress, pathOf, servedLanguage } from './page-paths.ts'
 
 const order = page('order', 'orders/{{ id }}/{{tab| items }}', {
   langs: ['ru', 'en'],
@@ -28,13 +29,14 @@ test('publish-S1 the home page is at the root, others at their path in the langu
 })
 
 test('publish-P14 a parameter in a path has a name and may have a default', () => {
-  const segments = segmentsOf('/orders/{{ id }}/{{tab| items }}/{{no name}}/x{{y}}/')
+  const segments = pathSegments('/orders/{{ id }}/{{tab| items }}/{{no name}}/x{{y}}/{{a}}{{b}}/')
   expect(segments).toEqual([
     { text: 'orders' },
-    { parameter: 'id', fallback: '' },
-    { parameter: 'tab', fallback: 'items' },
+    { parameter: 'id', fallback: '', before: '', after: '' },
+    { parameter: 'tab', fallback: 'items', before: '', after: '' },
     { text: '{{no name}}' },
-    { text: 'x{{y}}' },
+    { parameter: 'y', fallback: '', before: 'x', after: '' },
+    { text: '{{a}}{{b}}' },
   ])
   expect(defaultParameters(segments)).toEqual({ tab: 'items' })
 })
@@ -45,6 +47,12 @@ test('publish-C9 an address holds the values of its parameters, else their defau
   expect(address('ru')).toEqual(['/orders//items', ['id']])
   expect(address('ru', { id: '', tab: '' })).toEqual(['/orders//', ['id', 'tab']])
   for (const odd of [null, true, ['x'], { a: 1 }]) expect(address('ru', { id: odd })).toEqual(['/orders//items', ['id']])
+})
+
+test('publish-C9 text around a parameter stands in the address as it is', () => {
+  const post = page('post', 'blog/post-{{slug|first}}.html')
+  expect(pageAddress(post, 'ru', view, { slug: 'a/b' })).toBe('/blog/post-a%2Fb.html')
+  expect(pageAddress(post, 'ru', view)).toBe('/blog/post-first.html')
 })
 
 test('publish-C23 a page is served in the language asked for, else in the default one, else in the first it has', () => {

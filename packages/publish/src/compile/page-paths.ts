@@ -1,14 +1,6 @@
 import type { Json } from '@heddle/store'
-import type { Id, Language, PageRecord } from '@heddle/document'
+import { pathSegments, type Id, type Language, type PageRecord, type PathSegment } from '@heddle/document'
 import type { CompileView } from './types.ts'
-
-/** Specification section 2: a segment `{{name|default}}` of a path is a route parameter. */
-const PARAMETER = /^\{\{\s*([A-Za-z0-9_]+)\s*(?:\|(.*))?\}\}$/
-
-/** A piece of a path between slashes: text as it stands in the address, or a parameter. */
-export type PathSegment =
-  | { readonly text: string; readonly parameter?: undefined; readonly fallback?: undefined }
-  | { readonly parameter: string; readonly fallback: string }
 
 /** The page's path in a language, without slashes at its ends; empty for the home page. */
 export function pathOf(page: PageRecord, language: Language, homePageId: Id | undefined): string {
@@ -17,20 +9,10 @@ export function pathOf(page: PageRecord, language: Language, homePageId: Id | un
   return parts.filter((part) => part !== '').join('/')
 }
 
-export function segmentsOf(path: string): readonly PathSegment[] {
-  return path
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [, parameter, fallback] = PARAMETER.exec(part) ?? []
-      return parameter === undefined ? { text: part } : { parameter, fallback: (fallback ?? '').trim() }
-    })
-}
-
 /** Values of the parameters of a path that names none; those without a default are absent. */
 export function defaultParameters(segments: readonly PathSegment[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    segments.flatMap(({ parameter, fallback }) => (parameter !== undefined && fallback !== '' ? [[parameter, fallback]] : [])),
+    segments.flatMap((part) => (part.parameter !== undefined && part.fallback !== '' ? [[part.parameter, part.fallback]] : [])),
   )
 }
 
@@ -60,14 +42,14 @@ export function pageAddress(
     if (segment.parameter === undefined) return encodeURIComponent(segment.text)
     const value = parameterText(parameters[segment.parameter], segment.fallback)
     if (value === '') missing.push(segment.parameter)
-    return encodeURIComponent(value)
+    return encodeURIComponent(segment.before + value + segment.after)
   })
   return [languagePrefix(view, language), ...parts].join('/') || '/'
 }
 
 /** The pieces of a page's address, but for the prefix of its language. */
 export function addressSegments(page: PageRecord, language: Language, view: CompileView): readonly PathSegment[] {
-  return segmentsOf(pathOf(page, language, view.site()?.homePageId))
+  return pathSegments(pathOf(page, language, view.site()?.homePageId))
 }
 
 /** A parameter's part of an address as it is given, else its default; empty where it has neither. */

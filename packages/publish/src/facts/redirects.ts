@@ -18,12 +18,15 @@ function addressOf(view: DocumentView, { from }: Redirect, pageId: string): stri
   if (!page) return undefined
   const language = servedLanguage(page, languageOf(view, from), view)
   const asked = new Set(from.split('/'))
+  let hasGap = false
   const parts = addressSegments(page, language, view).map((segment) => {
     if (segment.parameter === undefined) return encodeURIComponent(segment.text)
     const named = `{{${segment.parameter}}}`
-    return asked.has(named) ? named : encodeURIComponent(segment.fallback)
+    if (!asked.has(named) && segment.fallback === '') hasGap = true
+    const value = asked.has(named) ? named : encodeURIComponent(segment.fallback)
+    return encodeURIComponent(segment.before) + value + encodeURIComponent(segment.after)
   })
-  return parts.includes('') ? undefined : [languagePrefix(view, language), ...parts].join('/') || '/'
+  return hasGap ? undefined : [languagePrefix(view, language), ...parts].join('/') || '/'
 }
 
 function languageOf(view: DocumentView, from: string): Language {

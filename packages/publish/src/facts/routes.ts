@@ -1,5 +1,7 @@
+import { MAX_PATH } from '@heddle/document/operations'
 import {
   pathIn,
+  pathSegments,
   rowPagesOf,
   rowParameter,
   type DocumentView,
@@ -7,10 +9,11 @@ import {
   type Issue,
   type Language,
   type PageRecord,
+  type PathSegment,
   type RowPage,
 } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { defaultParameters, languagePrefix, pageAddress, pathOf, segmentsOf } from '../compile/index.ts'
+import { defaultParameters, languagePrefix, pageAddress, pathOf } from '../compile/index.ts'
 import { NOT_FOUND_PATH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
 import type { ReleaseRoute } from '../types.ts'
@@ -69,10 +72,12 @@ export function routeAddress({ page, row }: Pick<PageRoute, 'page' | 'row'>, lan
 }
 
 function toRoute(page: PageRecord, lang: Language, path: string, prefix: string): PageRoute {
-  const segments = segmentsOf(path)
+  const segments = pathSegments(path)
   const isNotFound = path === NOT_FOUND_PATH
-  const parts = segments.map((segment) => (segment.parameter === undefined ? segment.text : `:${segment.parameter}`))
-  const folders = segments.map((segment) => (segment.parameter === undefined ? segment.text : `[${segment.parameter}]`))
+  const parts = segments.map(patternPart)
+  const folders = segments.map((part) =>
+    part.parameter === undefined ? part.text : `${part.before}[${part.parameter}]${part.after}`,
+  )
   const folder = [prefix, ...folders].join('/').replace(/^\//, '')
   return {
     page,
@@ -85,12 +90,18 @@ function toRoute(page: PageRecord, lang: Language, path: string, prefix: string)
   }
 }
 
+/** A piece of a pattern: `:id`, with text before it `post-:id`, with text behind it `:id:-print`. */
+function patternPart(part: PathSegment): string {
+  if (part.parameter === undefined) return part.text
+  return `${part.before}:${part.parameter}${part.after && `:${part.after}`}`
+}
+
 /** Two pages must not share an address. */
 export function routeIssues(routes: readonly PageRoute[]): readonly Issue[] {
   const taken = new Map<string, PageRoute>()
   const issues: Issue[] = []
   for (const route of routes) {
-    const key = route.pattern.replace(/:[^/]+/g, ':')
+    const key = route.pattern.replace(/:[^/:]+/g, ':')
     const other = taken.get(key)
     if (!other) taken.set(key, route)
     else if (other.page.id !== route.page.id || other.lang !== route.lang) {
@@ -99,6 +110,22 @@ export function routeIssues(routes: readonly PageRoute[]): readonly Issue[] {
     }
   }
   return issues
+}
+
+/** Of two patterns with parameters the one that says more of an address comes first. */
+function bySaid(a: PageRoute, b: PageRoute): number {
+  const [one, other] = [a.pattern.split('/'), b.pattern.split('/')]
+  for (const [at, part] of one.entries()) {
+    const difference = saidBy(other[at] ?? '') - saidBy(part)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** How much a part says: so many characters of text around a parameter, and without one more than that can be. */
+function saidBy(part: string): number {
+  const [before = '', name, after = ''] = part.split(':')
+  return name === undefined ? MAX_PATH : before.length + after.length
 }
 
 /** The route table: exact addresses first, then those with parameters, the catch-all of each language last. */
@@ -119,7 +146,10 @@ export function releaseRoutes(routes: readonly PageRoute[], livePages: ReadonlyS
     .toSorted((a, b) => b.pattern.length - a.pattern.length)
   return [
     ...routes.filter(({ hasParameters }) => !hasParameters).map((route) => toRelease(route)),
-    ...routes.filter(({ hasParameters }) => hasParameters).map((route) => toRelease(route)),
+    ...routes
+      .filter(({ hasParameters }) => hasParameters)
+      .toSorted(bySaid)
+      .map((route) => toRelease(route)),
     ...catchAll,
   ]
 }

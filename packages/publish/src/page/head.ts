@@ -2,7 +2,7 @@ import { textIn, titleOf, type AssetRecord, type DocumentView, type Id, type Pag
 import { assetAddress } from '../asset-address.ts'
 import { onSite } from '../on-site.ts'
 import { tag } from './html.ts'
-import { printHead, type HeadFacts } from './print-head.ts'
+import { printAlternates, printHead, type HeadFacts } from './print-head.ts'
 import { routeAddress, type PageRoute } from '../facts/routes.ts'
 import type { HeadTexts, PublishInput } from '../types.ts'
 
@@ -55,7 +55,10 @@ export function headFacts(
     canonical,
     isHidden: isNotFound || page.userGroups.length > 0,
     base: site?.baseTag ? tag('base', { href: onSite(site.baseTag.href, root), target: site.baseTag.target }) : '',
-    alternates: canonical === undefined ? '' : alternates(route, view, address),
+    alternates:
+      canonical === undefined
+        ? ''
+        : printAlternates(page.langs, view.defaultLanguage(), (other) => address + routeAddress(route, other, view)),
     favicon: favicon(view, root),
   }
 }
@@ -72,21 +75,4 @@ function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | und
     if (asset && SHOWN_ELSEWHERE.has(asset.mime)) return asset
   }
   return undefined
-}
-
-/** One link per language, where there are several. */
-function alternates(route: PageRoute, view: DocumentView, address: string): string {
-  const { page } = route
-  if (page.langs.length < 2) return ''
-  const links = page.langs.map((hreflang) =>
-    tag('link', { rel: 'alternate', hreflang, href: address + routeAddress(route, hreflang, view) }),
-  )
-  const fallback = view.defaultLanguage()
-  const isListed = fallback !== undefined && page.langs.includes(fallback)
-  return (
-    links.join('') +
-    (isListed
-      ? tag('link', { rel: 'alternate', hreflang: 'x-default', href: address + routeAddress(route, fallback, view) })
-      : '')
-  )
 }

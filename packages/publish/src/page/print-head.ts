@@ -1,3 +1,4 @@
+import type { Language } from '@heddle/document'
 import { onSite } from '../on-site.ts'
 import type { HeadTexts } from '../types.ts'
 import { escapeHtml, tag } from './html.ts'
@@ -50,6 +51,21 @@ export function printHead(facts: HeadFacts, bound: HeadTexts = {}): string {
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** One link per language, where there are several. */
+export function printAlternates(
+  languages: readonly Language[],
+  byDefault: Language | undefined,
+  addressIn: (language: Language) => string | undefined,
+): string {
+  if (languages.length < 2) return ''
+  const link = (hreflang: string, language = hreflang): string => {
+    const href = addressIn(language)
+    return href === undefined ? '' : tag('link', { rel: 'alternate', hreflang, href })
+  }
+  const fallback = byDefault !== undefined && languages.includes(byDefault) ? link('x-default', byDefault) : ''
+  return languages.map((language) => link(language)).join('') + fallback
 }
 
 /** What a formula gave as a picture, as others may fetch it: a whole address, or one of this site. */

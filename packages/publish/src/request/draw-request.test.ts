@@ -14,7 +14,7 @@ const drawRequest = createDrawRequest({ renderPage, parametersAt })
 const SHELL = 'goods/[slug]/index.html'
 
 /** A page of goods that shows its parameter as a text, in its title, and the row of a static list that has it. */
-async function goods(values: Parameters<typeof page>[2] = {}) {
+async function goods(values: Parameters<typeof page>[2] = {}, languages: readonly string[] = ['en']) {
   const list = collection('goods', { mode: 'static', data: [{ slug: 'rye', name: 'Rye' }] })
   const site = project(
     [
@@ -30,7 +30,7 @@ async function goods(values: Parameters<typeof page>[2] = {}) {
       }),
       list,
     ],
-    ['en'],
+    languages,
   )
   const published = await publish(site)
   const shell = published.file(SHELL)
@@ -51,7 +51,10 @@ function partsOf(html: string) {
 describe('a page that is drawn for an address', () => {
   test('publish-RQ1 with the usual values of its parameters is the page as it was published, to the letter', async () => {
     const { draw, shell } = await goods()
-    expect(draw('/goods/rye')).toBe(shell)
+    const own = '<link rel="canonical" href="https://bakery.example/goods/rye">'
+    const drawn = draw('/goods/rye')
+    expect(drawn).toContain(own)
+    expect(drawn.replace(own, '').replace('<meta property="og:url" content="https://bakery.example/goods/rye">', '')).toBe(shell)
   })
 
   test('publish-RQ1 has the values of the address in its texts, its title and the data that the browser begins with', async () => {
@@ -89,6 +92,19 @@ describe('a page that is drawn for an address', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('publish-RQ4 names the address it stands at, in other languages too, whatever case it was asked for in', async () => {
+    const paths = { default: 'goods/{{slug|rye}}', de: 'waren/sorte-{{slug}}' }
+    const { draw, shell } = await goods({ langs: ['en', 'de'], paths }, ['en', 'de'])
+    const links = (html: string) => [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => link)
+    expect(links(draw('/GOODS/a%20b'))).toEqual([
+      '<link rel="canonical" href="https://bakery.example/goods/a%20b">',
+      '<link rel="alternate" hreflang="en" href="https://bakery.example/goods/a%20b">',
+      '<link rel="alternate" hreflang="de" href="https://bakery.example/de/waren/sorte-a%20b">',
+      '<link rel="alternate" hreflang="x-default" href="https://bakery.example/goods/a%20b">',
+    ])
+    expect(links(shell)).toEqual([])
   })
 
   test('publish-RQ2 what cannot be drawn with these values, or fits no shared HTML, is answered as it was published', async () => {

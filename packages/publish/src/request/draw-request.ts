@@ -5,6 +5,7 @@ import { BRANDING_HTML } from '../page/branding.ts'
 import { REQUESTS_FOLDER } from '../limits.ts'
 import { printHead, type HeadFacts } from '../page/print-head.ts'
 import { inlinePage } from '../page/live-data.ts'
+import { drawnPlace } from './drawn-place.ts'
 import type { PageContents, RenderPage, SnapshotFacts } from '../types.ts'
 
 /** All that a page is drawn anew by when somebody asks for it: a file of the release, beside the HTML that all its addresses share. */
@@ -70,7 +71,7 @@ export const createDrawRequest =
     const data = inlinePage({ page, site, lang, path, holes, bound, rows: lists, hasLongLists, now: facts.now })
     return [
       shell.slice(0, headAt),
-      printHead(head, rendered.head),
+      printHead({ ...head, ...drawnPlace(request, parameters) }, rendered.head),
       shell.slice(headAt + shellHead.length, bodyAt),
       rendered.html,
       DATA,

@@ -15,6 +15,7 @@ const site = {
     route('home', '/'),
     route('home', '/ru', { lang: 'ru' }),
     route('order', '/orders/:id/:tab', { defaults: { tab: 'items' } }),
+    route('post', '/blog/post-:slug:.html'),
   ],
 }
 
@@ -23,6 +24,7 @@ describe('the address of a page', () => {
     expect(pageAddress(site, 'home', 'ru', {})).toBe('/ru')
     expect(pageAddress(site, 'order', 'en', { id: 'a/b', tab: 'notes' })).toBe('/orders/a%2Fb/notes')
     expect(pageAddress(site, 'order', 'en', { id: 5, tab: '' })).toBe('/orders/5/items')
+    expect(pageAddress(site, 'post', 'en', { slug: 'a/b' })).toBe('/blog/post-a%2Fb.html')
   })
 
   test('runtime-RT9 a parameter that has neither is named, and never becomes "undefined"', () => {

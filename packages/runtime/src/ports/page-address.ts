@@ -19,12 +19,12 @@ export function pageAddress(
   const route = ofPage.find((one) => one.lang === lang)
   if (!route) throw new Error(MESSAGES.langNotFound)
   const parts = route.pattern.split('/').map((part) => {
-    if (!part.startsWith(':')) return part
-    const name = part.slice(1)
+    const [before = '', name, after = ''] = part.split(':')
+    if (!name) return part
     const value = ownText(parameters, name) || ownText(route.defaults, name)
     if (value === '') throw new Error(MESSAGES.noParameter(name))
     // Half an emoji cannot be encoded.
-    return encodeURIComponent(value.toWellFormed())
+    return encodeURIComponent(before + value.toWellFormed() + after)
   })
   return parts.join('/') || '/'
 }

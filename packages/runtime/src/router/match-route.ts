@@ -13,7 +13,7 @@ export function writtenPath(routes: readonly PublishedRoute[], path: string): st
   const pattern = segmentsOf(match.route.pattern)
   const parts = segmentsOf(path).map((part, at) => {
     const written = pattern[at] ?? part
-    return written.startsWith(':') || decode(part) === written ? part : encodeURIComponent(written)
+    return written.includes(':') || decode(part) === written ? part : encodeURIComponent(written)
   })
   return `/${parts.join('/')}`
 }
@@ -54,13 +54,16 @@ export function parametersAt(
   return match?.route.pageId === pageId ? { ...defaults, ...match.parameters } : defaults
 }
 
+/** A part of a pattern is a text, or a parameter with text around it: `post-:id`, `post-:id:-print`. */
 function matchPattern(pattern: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
   if (pattern.length !== path.length || pattern.includes('*')) return undefined
   const parameters: Record<string, string> = {}
   for (const [at, part] of pattern.entries()) {
     const value = path[at] ?? ''
-    if (part.startsWith(':')) parameters[part.slice(1)] = value
-    else if (part.toLowerCase() !== value.toLowerCase()) return undefined
+    const [before = '', name, after = ''] = part.split(':')
+    const given = name ? value.slice(before.length, value.length - after.length) : ''
+    if ((before + given + after).toLowerCase() !== value.toLowerCase() || (name && !given)) return undefined
+    if (name) parameters[name] = given
   }
   return parameters
 }

@@ -8,6 +8,7 @@ const release = {
   patterns: [
     { pattern: '/users/:id', file: 'users/[id]/index.html' },
     { pattern: '/Shop/:slug', file: 'Shop/[slug]/index.html', rows: 'slug' },
+    { pattern: '/tea/cup-:slug:-set', file: 'tea/cup-[slug]-set/index.html', rows: 'slug' },
     { pattern: '/en/shop/:slug/more', file: 'en/shop/[slug]/more/index.html', rows: 'slug' },
   ],
   files: {
@@ -16,12 +17,14 @@ const release = {
     'Shop/secret/index.html': { ...file, tree: 'guarded' as const },
     'en/shop/red_shoe/more/index.html': file,
     'users/me/index.html': file,
+    'tea/cup-red_shoe-set/index.html': file,
   },
 }
 
 it.each([
   ['/shop/Red%20Shoe', '/Shop/red_shoe'],
   ['/SHOP/red%2Fshoe/', '/Shop/red_shoe'],
+  ['/tea/Cup-Red%20Shoe-Set', '/tea/cup-red_shoe-set'],
   ['/en/shop/Red!Shoe/more', '/en/shop/red_shoe/more'],
   ['/shop/%20%D0%A9%D0%A3%D0%9A%D0%90', `/Shop/${encodeURIComponent('щука')}`],
 ])('a row is found by the value of its field as it is: %s', (asked, address) => {

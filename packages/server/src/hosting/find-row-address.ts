@@ -1,5 +1,6 @@
 import { rowKey } from '@heddle/document'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
+import { decode, partsOf, valueIn } from '../releases/match-pattern.ts'
 
 /**
  * The address of a row's page that is asked for with the value of its field as it is: `/products/Red%20shoe` is at
@@ -10,25 +11,19 @@ export function findRowAddress(
   { patterns, files }: Pick<ReleaseManifest, 'patterns' | 'files'>,
   path: string,
 ): { readonly address: string; readonly file: ReleaseFile } | undefined {
-  const asked = path.split('/').filter((part) => part !== '')
+  const asked = partsOf(path).map(decode)
   for (const { pattern, file, rows } of patterns) {
-    const parts = pattern.split('/').filter((part) => part !== '')
-    const at = parts.indexOf(`:${rows ?? ''}`)
-    const given = asked[at]
-    if (given === undefined || parts.length !== asked.length) continue
-    const key = rowKey(decode(given))
-    const found = files[file.replace(`[${rows ?? ''}]`, () => key)]
+    if (rows === undefined) continue
+    const parts = partsOf(pattern)
+    if (parts.length !== asked.length) continue
+    const values = parts.map((part, at) => valueIn(part, asked[at] ?? ''))
+    if (values.includes(undefined)) continue
+    const [before = '', name, after = ''] = parts.find((part) => part.includes(':'))?.split(':') ?? []
+    const key = rowKey(values.join(''))
+    const found = files[file.replace(`[${name ?? ''}]`, () => key)]
     if (!found) continue
-    if (!parts.every((part, i) => i === at || part.toLowerCase() === decode(asked[i] ?? '').toLowerCase())) continue
-    return { address: `/${parts.map((part, i) => encodeURIComponent(i === at ? key : part)).join('/')}`, file: found }
+    const written = parts.map((part) => encodeURIComponent(part.includes(':') ? before + key + after : part))
+    return { address: `/${written.join('/')}`, file: found }
   }
   return undefined
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -16,6 +16,12 @@ it('finds the page of an address with parameters', () => {
   for (const path of ['users', 'users/', 'users/5/6', 'people/5', '']) expect(fileOf(path)).toBeUndefined()
 })
 
+it('a parameter may have text around it, and is never empty', () => {
+  const blog = ['/blog/post-:slug', '/blog/:slug:-print', '/blog/:slug'].map((pattern) => ({ pattern, file: pattern }))
+  const found = ['post-1', 'POST-%D1%89', 'a-Print', 'post-', '-print'].map((part) => matchPattern(blog, `/blog/${part}`)?.file)
+  expect(found).toEqual([blog[0], blog[0], blog[1], blog[2], blog[2]].map((one) => one?.file))
+})
+
 it('reads a parameter as the page does that wrote it: a slash or a percent sign inside belongs to the value', () => {
   for (const value of ['a/b', '100%', 'ü ?#']) {
     expect(fileOf(`/users/${encodeURIComponent(value)}`)).toBe('users/[id]/index.html')

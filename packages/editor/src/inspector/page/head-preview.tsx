@@ -11,7 +11,7 @@ const texts = words.page.preview
 
 /** What a search engine shows of the page. */
 export function SearchPreview({ page }: { readonly page: PageRecord }) {
-  const { title, description, isHidden } = useShown(page)
+  const { address, title, description, isHidden } = useShown(page)
   return (
     <figure className={styles.preview} aria-label={texts.search}>
       {isHidden ? (
@@ -19,7 +19,7 @@ export function SearchPreview({ page }: { readonly page: PageRecord }) {
       ) : (
         <>
           <p className={styles.address}>
-            <Globe size={12} strokeWidth={1.6} aria-hidden /> {texts.address(page.paths['default'] ?? '')}
+            <Globe size={12} strokeWidth={1.6} aria-hidden /> {[texts.site, ...address].join(' › ')}
           </p>
           <Shown className={styles.title} shown={title} most={USUAL_LENGTH.title} />
           <Shown className={styles.lead} shown={description} most={USUAL_LENGTH.description} missing={texts.noDescription} />

@@ -8,8 +8,8 @@ import { shownElsewhere } from './shown-elsewhere.ts'
 const HOME = 'home000000000000'
 const ABOUT = 'about00000000000'
 
-/** What is shown of the page `About`, once its record is as given. */
-function shown(fields: Readonly<Record<string, Json>>, language = 'en') {
+/** What is shown of a page, `About` unless told otherwise, once the record of `About` is as given. */
+function shown(fields: Readonly<Record<string, Json>>, language = 'en', id = ABOUT) {
   const editor = createTestEditor([
     <Page key="home" id={HOME} name="Home" title="Bakery" />,
     <Page key="about" id={ABOUT} name="About" path="about" />,
@@ -18,7 +18,7 @@ function shown(fields: Readonly<Record<string, Json>>, language = 'en') {
   editor.store.apply({
     set: { [ABOUT]: Object.fromEntries(Object.entries(fields).map(([path, value]) => [path, [null, value]])) },
   })
-  const page = editor.view.find('page', ABOUT)
+  const page = editor.view.find('page', id)
   if (!page) throw new Error('The page is gone')
   return shownElsewhere(page, language, editor.view)
 }
@@ -27,6 +27,7 @@ const plain = (text: string) => ({ text, isBound: false })
 describe('what others show of a page', () => {
   it('is its title and description, on social networks too where they have none of their own', () => {
     expect(shown({ 'title/en': 'About us', 'meta/desc/en': 'Who bakes' })).toEqual({
+      address: ['about'],
       title: plain('About us'),
       description: plain('Who bakes'),
       socialTitle: plain('About us'),
@@ -47,6 +48,14 @@ describe('what others show of a page', () => {
   it('says that a formula gives it instead of what stands there before', () => {
     const { title, socialTitle, description } = shown({ 'title/en': { type: 'f', code: '1' } })
     expect([title.isBound, socialTitle.isBound, description.isBound]).toEqual([true, true, false])
+  })
+
+  it('stands at the address that the page is served at: the home page at that of the site, others below their language', () => {
+    const path = { 'paths/default': 'blog/post-{{slug|first}}/{{part}}' }
+    expect(shown({}, 'en', HOME).address).toEqual([])
+    expect(shown({}, 'de', HOME).address).toEqual(['de'])
+    expect(shown(path, 'en').address).toEqual(['blog', 'post-first', 'part'])
+    expect(shown({ 'paths/de': 'ueber' }, 'de').address).toEqual(['de', 'ueber'])
   })
 
   it('is nothing for pages that only some may see and for the page of unknown addresses', () => {

@@ -1,4 +1,6 @@
 import {
+  pathIn,
+  pathSegments,
   textIn,
   titleOf,
   valueIn,
@@ -20,6 +22,8 @@ export interface ShownText {
 
 /** What search engines and social networks show of a page in a language. */
 export interface ShownElsewhere {
+  /** Parts of its address, behind that of the site; parameters have their defaults, else their names. */
+  readonly address: readonly string[]
   readonly title: ShownText
   readonly description: ShownText
   readonly socialTitle: ShownText
@@ -42,6 +46,7 @@ export function shownElsewhere(page: PageRecord, language: Language, view: Docum
   const description = read(meta.desc)
   const asset = typeof metaImage === 'string' ? view.find('asset', metaImage) : undefined
   return {
+    address: addressOf(page, language, view),
     title: named,
     description,
     socialTitle: or(read(meta.socialTitle), named),
@@ -49,4 +54,11 @@ export function shownElsewhere(page: PageRecord, language: Language, view: Docum
     ...(asset && { picture: asset.file }),
     isHidden: userGroups.length > 0 || Object.values(page.paths).includes('404'),
   }
+}
+
+function addressOf(page: PageRecord, language: Language, view: DocumentView): readonly string[] {
+  const parts = pathSegments(view.site()?.homePageId === page.id ? '' : pathIn(page, language)).map((part) =>
+    part.parameter === undefined ? part.text : part.before + (part.fallback || part.parameter) + part.after,
+  )
+  return language === view.defaultLanguage() ? parts : [language, ...parts]
 }

@@ -1,14 +1,13 @@
-import { dataSetOf, isBinding, type Bindable, type Id, type LinkTarget as LinkTargetValue } from '@heddle/document'
+import { dataSetOf, type Id, type LinkTarget as LinkTargetValue } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { Choice } from '../../controls/choice.tsx'
-import { parametersOf } from '../../formula/data-entries.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import { useChildren, usePages } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import type { LinkKind, withLink } from './link-kind.ts'
+import { PageParameters } from './page-parameters.tsx'
 
 const WHOLE_PAGE = ''
 
@@ -79,42 +78,4 @@ export function LinkTarget({
       )}
     </>
   )
-}
-
-/** A value for each parameter of the address of the page that is led to; one without a value takes its default. */
-function PageParameters({
-  link,
-  nodeId,
-  onChange,
-}: {
-  readonly link: LinkTargetValue | undefined
-  readonly nodeId: Id | undefined
-  readonly onChange: (parameters: LinkTargetValue['parameters']) => void
-}) {
-  const { view } = useEditor()
-  const given = link?.parameters ?? {}
-  const set = (name: string, value: Bindable | undefined) => {
-    const { [name]: _, ...others } = given
-    const next = value === undefined ? others : { ...others, [name]: value }
-    onChange(Object.keys(next).length > 0 ? next : undefined)
-  }
-  return [...new Set(parametersOf(view, link?.pageId ?? ''))].map((name) => {
-    const label = words.linkParameter(name)
-    const value = Object.hasOwn(given, name) ? given[name] : undefined
-    return (
-      <PlainRow
-        key={name}
-        label={name}
-        target={{ label, value, nodeId, onBind: (next) => set(name, next), onUnbind: () => set(name, undefined) }}
-      >
-        <TextField
-          label={label}
-          isLabelHidden
-          value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
-          placeholder={words.linkParameterDefault}
-          onCommit={(text) => !isBinding(value) && set(name, text.trim() === '' ? undefined : text.trim())}
-        />
-      </PlainRow>
-    )
-  })
 }

@@ -102,12 +102,12 @@ async function make(
   const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
   const { renderer } = build
   const isDrawn = ({ pattern, live, isPrivate, rows }: ReleaseRoute): boolean =>
-    renderer !== undefined && live && !isPrivate && rows === undefined && pattern.includes('/:')
+    renderer !== undefined && live && !isPrivate && rows === undefined && pattern.includes(':')
   const own = [recorder, result.routes.some(isDrawn) ? renderer : undefined].filter((file) => file !== undefined)
   const chunks = own.length === 0 ? result.chunks : [...result.chunks, ...own].toSorted()
   const patterns = result.routes.flatMap((route): readonly ReleasePattern[] => {
     const { pattern, file, rows, pageId, lang } = route
-    if (!pattern.includes('/:')) return []
+    if (!pattern.includes(':')) return []
     return [{ pattern, file, ...(rows !== undefined && { rows }), ...(isDrawn(route) && { drawn: requestPath(pageId, lang) }) }]
   })
   const redirects = releaseRedirects(view)

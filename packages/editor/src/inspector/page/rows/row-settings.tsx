@@ -18,6 +18,7 @@ import { Select } from '../../../ui/select.tsx'
 import styles from '../../inspector.module.css'
 import { Section } from '../../section.tsx'
 import { usePageChange } from '../use-page-change.ts'
+import { PathParameters } from './path-parameters.tsx'
 import { words as texts } from './words.ts'
 
 /** What stands for "fed by nothing" among the collections. */
@@ -25,10 +26,17 @@ const NONE = 'none'
 /** Fields that are mostly meant for addresses, the best first. */
 const USUAL_FIELDS = ['slug', 'path', 'key', 'id', 'name', 'title']
 
-/** The data set that gives the shown page its rows, and the field that stands in their addresses. */
+/** What is tried for the parameters of the shown page, and the data set that gives it its rows, and the field that stands in their addresses. */
 export function RowSettings() {
   const page = usePage()
-  return page ? <RowFields key={page.id} page={page} /> : null
+  return (
+    page && (
+      <>
+        <PathParameters key={`parameters of ${page.id}`} page={page} />
+        <RowFields key={page.id} page={page} />
+      </>
+    )
+  )
 }
 
 function RowFields({ page }: { readonly page: PageRecord }) {

@@ -8,5 +8,9 @@ export const words = {
   help: 'A static collection gives one page for each of its rows; formulas read the row as page.data.',
   noLists: 'A static collection gives one page for each of its rows. The Data panel makes one.',
   count: (pages: number) => (pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`),
+  parameters: 'Parameters of the path',
+  parametersHelp:
+    'Try values here: the canvas shows the page with them. Visitors get those of their address, and the server draws the page for it.',
+  noDefault: 'no default',
   countSuchAs: (pages: number, address: string) => `${words.count(pages)}, such as ${address}`,
 } as const

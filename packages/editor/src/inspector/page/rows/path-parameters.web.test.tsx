@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setPagePath } from '@heddle/document/operations'
+import { Page } from '@heddle/testing'
+import { toCanvasView } from '../../../canvas/canvas-view.ts'
+import { openEditor } from '../../../testing/open-editor.tsx'
+import { RowSettings } from './row-settings.tsx'
+
+const BLOG = 'blog000000000000'
+
+test('parameters of a path are tried with values that the canvas shows; an empty one is the default again', async () => {
+  const { editor } = await openEditor(
+    [<Page key="home" name="Home" />, <Page key="blog" id={BLOG} name="Post" path="blog" />],
+    <RowSettings />,
+  )
+  editor.session.pageId.value = BLOG
+  const tried = () => toCanvasView(editor, '').parameters
+  await expect.element(page.getByRole('heading', { name: 'A page for each row' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Parameters of the path' }).query()).toBeNull()
+  editor.change('Path', setPagePath(editor.view, { id: BLOG, path: 'blog/post-{{slug|first}}/{{part}}' }))
+  const slug = page.getByRole('textbox', { name: 'slug' })
+  await expect.element(slug).toHaveAttribute('placeholder', 'first')
+  await expect.element(page.getByRole('textbox', { name: 'part' })).toHaveAttribute('placeholder', 'no default')
+  await slug.fill('second')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('textbox', { name: 'part' }).fill('2')
+  await userEvent.keyboard('{Enter}')
+  expect(tried()).toEqual({ slug: 'second', part: '2' })
+  await slug.fill('')
+  await userEvent.keyboard('{Enter}')
+  expect(tried()).toEqual({ part: '2' })
+  editor.session.pageId.value = editor.view.site()?.homePageId ?? ''
+  expect(tried()).toBeUndefined()
+})
