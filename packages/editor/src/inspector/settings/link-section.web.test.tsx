@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { insertLanguage } from '@heddle/document/operations'
+import { insertCollection, insertLanguage, setDataSet, setPagePath } from '@heddle/document/operations'
 import { Button, Component, Flexbox, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
@@ -166,4 +166,25 @@ test('a collection page is one of the pages that a data set feeds', async () => 
   await pick(link, /^Page: /, 'Order')
   expect(held()).toEqual({ type: 'collection-page', pageId: ORDER })
   await expect.element(link.getByRole('textbox', { name: 'Parameter number' })).toBeVisible()
+})
+
+test('the row of a collection page is picked from its rows, or typed; undo takes it back', async () => {
+  const { editor, link, held } = await openLink()
+  const { view, newId } = editor
+  const data = [{ slug: 'red', name: 'Red shoe' }, { slug: 'blue' }]
+  editor.change('Add', insertCollection(view, { name: 'Goods', mode: 'static', data, newId }))
+  const collectionId = view.of('collection')[0]?.id ?? ''
+  editor.change('Path', setPagePath(view, { id: ORDER, path: 'goods/{{slug}}' }))
+  editor.change('Feed', setDataSet(view, { id: ORDER, dataSet: { collectionId, field: 'slug' } }))
+  await pick(link, /^Leads to/, 'Collection page')
+  await pick(link, /^Page: /, 'Order')
+  await link.getByRole('button', { name: /Row/ }).click()
+  await page.getByRole('option', { name: /red.*Red shoe/ }).click()
+  expect(held()).toEqual({ type: 'collection-page', pageId: ORDER, parameters: { slug: 'red' } })
+  await link.getByRole('textbox', { name: 'Row' }).fill('blue')
+  await userEvent.keyboard('{Enter}')
+  expect(held()?.parameters).toEqual({ slug: 'blue' })
+  editor.client.undo()
+  editor.client.undo()
+  expect(held()).toEqual({ type: 'collection-page', pageId: ORDER })
 })
