@@ -26,7 +26,7 @@ export function pageAddress(
     // Half an emoji cannot be encoded.
     return encodeURIComponent(before + value.toWellFormed() + after)
   })
-  return parts.join('/') || '/'
+  return parts.join('/')
 }
 
 function ownText(values: Readonly<Record<string, unknown>> | undefined, name: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublishedRoute } from '@heddle/document/published'
-import { defaultParameters, matchRoute, parametersAt, writtenPath } from './match-route.ts'
+import { matchRoute, parametersAt, writtenPath } from './match-route.ts'
 
 const route = (pattern: string, pageId: string, lang = 'ru'): PublishedRoute => ({
   pattern,
@@ -60,12 +60,11 @@ test('runtime-RT17 what the address says of a parameter counts, else its default
     { ...route('/product/:slug/:size', 'product'), defaults: { slug: 'shoes' } },
     { ...route('/en/product/:slug/:size', 'product', 'en'), defaults: { slug: 'boots' } },
   ]
-  expect(defaultParameters(shop, 'product', 'ru')).toEqual({ slug: 'shoes' })
-  expect(defaultParameters(shop, 'product', 'en')).toEqual({ slug: 'boots' })
+  expect(parametersAt(shop, 'product', 'en', '/elsewhere')).toEqual({ slug: 'boots' })
   expect(parametersAt(shop, 'product', 'ru', '/product/hats/xl')).toEqual({ slug: 'hats', size: 'xl' })
   expect(parametersAt(shop, 'product', 'ru', '/elsewhere')).toEqual({ slug: 'shoes' })
   expect(parametersAt(shop, 'home', 'ru', '/product/hats/xl')).toEqual({})
-  expect(defaultParameters(shop, 'product', 'de')).toEqual({})
+  expect(parametersAt(shop, 'product', 'de', '/elsewhere')).toEqual({})
   expect(parametersAt(shop, 'user', 'ru', '/users/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
 })
 

@@ -10,36 +10,24 @@ export interface RouteMatch {
 export function writtenPath(routes: readonly PublishedRoute[], path: string): string {
   const match = matchRoute(routes, path)
   if (!match) return path
-  const pattern = segmentsOf(match.route.pattern)
-  const parts = segmentsOf(path).map((part, at) => {
-    const written = pattern[at] ?? part
-    return written.includes(':') || decode(part) === written ? part : encodeURIComponent(written)
+  const parts = match.route.pattern.split('/').map((part) => {
+    const [before = '', name = '', after = ''] = part.split(':')
+    return encodeURIComponent(before + (match.parameters[name] ?? '') + after)
   })
-  return `/${parts.join('/')}`
+  return parts.join('/')
 }
-
-const NONE: Readonly<Record<string, string>> = {}
 
 /**
  * The page at a path; slashes at the end and the case of what is no parameter do not count. The catch-all page is not found
  * here: only the server can answer an unknown address with the right status.
  */
 export function matchRoute(routes: readonly PublishedRoute[], path: string): RouteMatch | undefined {
-  const wanted = segmentsOf(path).map(decode)
+  const wanted = segmentsOf(path).map(decoded)
   for (const route of routes) {
     const parameters = matchPattern(segmentsOf(route.pattern), wanted)
     if (parameters) return { route, parameters }
   }
   return undefined
-}
-
-/** Values of a page's parameters as long as nothing is known of the visitor's address; those without a default are absent. */
-export function defaultParameters(
-  routes: readonly PublishedRoute[],
-  pageId: string,
-  lang: string,
-): Readonly<Record<string, string>> {
-  return routes.find((route) => route.pageId === pageId && route.lang === lang)?.defaults ?? NONE
 }
 
 /** Values of a page's parameters at an address of the site; whatever the address does not say has its default. */
@@ -50,8 +38,10 @@ export function parametersAt(
   path: string,
 ): Readonly<Record<string, string>> {
   const match = matchRoute(routes, path)
-  const defaults = defaultParameters(routes, pageId, lang)
-  return match?.route.pageId === pageId ? { ...defaults, ...match.parameters } : defaults
+  return {
+    ...routes.find((route) => route.pageId === pageId && route.lang === lang)?.defaults,
+    ...(match?.route.pageId === pageId && match.parameters),
+  }
 }
 
 /** A part of a pattern is a text, or a parameter with text around it: `post-:id`, `post-:id:-print`. */
@@ -61,18 +51,19 @@ function matchPattern(pattern: readonly string[], path: readonly string[]): Read
   for (const [at, part] of pattern.entries()) {
     const value = path[at] ?? ''
     const [before = '', name, after = ''] = part.split(':')
-    const given = name ? value.slice(before.length, value.length - after.length) : ''
-    if ((before + given + after).toLowerCase() !== value.toLowerCase() || (name && !given)) return undefined
+    const given = value.slice(before.length, value.length - after.length)
+    if ((before + given + after).toLowerCase() !== value.toLowerCase() || !given !== !name) return undefined
     if (name) parameters[name] = given
   }
   return parameters
 }
 
 function segmentsOf(path: string): readonly string[] {
-  return path.split('/').filter((part) => part !== '')
+  return path.split('/').filter(Boolean)
 }
 
-function decode(part: string): string {
+/** A part of an address as it is read; one that is not encoded right stays as it is. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

@@ -1,22 +1,15 @@
 import { focusPage, focusPlace, restoreFocus, type FocusPlace } from './focus.ts'
+import { decoded } from './match-route.ts'
 
 /** Specification section 2: the element with the hash as its id. */
 export function hashTarget(hash: string): Element | null {
-  return hash.length > 1 ? document.getElementById(decodeHash(hash.slice(1))) : null
+  return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
 }
 
 /** To the target of the hash, else to the top. */
 export function scrollToTarget(target: Element | null): void {
   if (target) target.scrollIntoView()
   else scrollTo(0, 0)
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }
 
 export interface PlaceMemory {
