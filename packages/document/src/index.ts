@@ -36,6 +36,7 @@ export type {
   StyleValue,
   TestExpectation,
   TestRecord,
+  SiteTheme,
   Theme,
   TokenRecord,
   VariableRecord,
@@ -54,6 +55,7 @@ export { decideAccess, rolesOf } from './records/decide-access.ts'
 export type { AccessDecision, AccessRules } from './records/decide-access.ts'
 export { checkAccess } from './rules/access.ts'
 export { checkRedirects } from './rules/redirect.ts'
+export { readHeadCode, type HeadTag } from './records/head-code.ts'
 export { basePathProblem, normaliseBasePath, rootOf } from './records/base-path.ts'
 export { createRedirects, keyOfFrom, pathOfTyped, REDIRECT_STATUSES } from './records/redirect.ts'
 export type { FoundRedirect, RedirectRule } from './records/redirect.ts'

@@ -61,6 +61,12 @@ export const MESSAGES = {
   pathDots: 'A path has no "." or ".." part',
   pathCharacter: (character: string) => `A path may not hold "${character}"; use letters, digits, - _ . ~ / and {{name|default}}`,
   pathParameter: (part: string) => `"${part}" is no parameter; write {{name|default}}, one in each part between slashes`,
+  headCodeTooLong: (most: number) => `Code for the head holds ${most} characters at most; put longer scripts into a file`,
+  headCodeUnclosed: (part: string) => `"${part}" is not closed`,
+  headCodeOther: (part: string) => `The head takes meta, link, script and style tags; "${part}" is none of them`,
+  headCodeAttribute: (name: string) => `"${name}" cannot stand in a tag of the head; write what it does as a script of its own`,
+  headCodeAddress: (address: string) => `"${address}" is no address for the head: begin it with https:// or, on this site, with /`,
+  robotsTooLong: (most: number) => `A robots.txt holds ${most} characters at most`,
   pathParameterTwice: (name: string) => `The parameter "${name}" stands twice in the path`,
   oneAddress: (page: string) => `"${page}" is the home page and has one address; let rows feed another page`,
   dataSetGone: (page: string) =>

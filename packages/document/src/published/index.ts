@@ -37,6 +37,7 @@ export {
   HOLE_ATTRIBUTE,
   INLINE_DATA_ID,
   TARGET_ATTRIBUTE,
+  DARK_PREFERENCE,
   THEME_STORAGE_KEY,
 } from './inline.ts'
 export type { BoundNode, BoundRows, InlineHole, InlinePage } from './inline.ts'

@@ -20,6 +20,8 @@ export const INLINE_DATA_ID = 'heddle-data'
 export const BRANDING_ID = 'made-with-heddle'
 /** Specification section 9: where the visitor's theme is kept. */
 export const THEME_STORAGE_KEY = 'ww-app-theme'
+/** What a device asks for whose person wants dark pages. */
+export const DARK_PREFERENCE = '(prefers-color-scheme:dark)'
 /** Carries the uid of a node that actions scroll to or focus. */
 export const TARGET_ATTRIBUTE = 'data-target'
 /** Carries the uid of a hole in the HTML of a live page, so that its contents are found when the page is drawn anew. */

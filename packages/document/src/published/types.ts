@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { FormulaTree } from '@heddle/formula/tree'
-import type { Id, Language, Theme } from '../records/types.ts'
+import type { Id, Language, SiteTheme } from '../records/types.ts'
 import type { FilterNode } from '../values/filter/types.ts'
 import type { SortKey } from '../values/sort/types.ts'
 import type {
@@ -179,8 +179,9 @@ export interface PublishedRoute {
 export interface PublishedSite {
   readonly id: Id
   readonly homePageId: Id
-  readonly defaultTheme: Theme
+  readonly defaultTheme: SiteTheme
   readonly langs: readonly { readonly lang: Language; readonly default: boolean }[]
+  /** From wide to narrow. */
   readonly screens: readonly { readonly id: string; readonly maxWidth?: number }[]
   /** With the site's base path. */
   readonly routes: readonly PublishedRoute[]

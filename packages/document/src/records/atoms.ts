@@ -14,6 +14,8 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'basePath',
     'baseTag',
     'defaultTheme',
+    'headCode',
+    'robots',
     'languages/*',
     'screens/*',
     'favicon',
@@ -27,7 +29,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'access/roles/*',
     'access/groups/*',
   ],
-  page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
+  page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'isUnlisted', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
   node: [
     'element',
     'version',

@@ -3,10 +3,14 @@ import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
 import { basePathProblem } from './base-path.ts'
 import { MAX_ROLES, ROLE_TYPES } from './access.ts'
+import { readHeadCode } from './head-code.ts'
 import type { Migration } from './migration.ts'
 import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
 import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
+
+/** Longest robots.txt, in characters. */
+export const MAX_ROBOTS = 10_000
 
 const redirectText = z.string().max(MAX_REDIRECT_TEXT)
 const pixels = z.number().min(1).max(100_000)
@@ -28,7 +32,15 @@ export const siteSchema = schemaOf<SiteRecord>()(
     baseTag: z
       .strictObject({ href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress), target: shortText.exactOptional() })
       .exactOptional(),
-    defaultTheme: z.enum(['light', 'dark']),
+    headCode: z
+      .string()
+      .superRefine((code, context) => {
+        const read = readHeadCode(code)
+        if (typeof read === 'string') context.addIssue({ code: 'custom', message: read })
+      })
+      .exactOptional(),
+    robots: z.string().max(MAX_ROBOTS).exactOptional(),
+    defaultTheme: z.enum(['light', 'dark', 'system']),
     languages: z.record(language, z.strictObject({ index: indexKey, isDefault: z.boolean() })),
     screens: z.record(
       key,

@@ -31,6 +31,8 @@ export type Id = string
 /** A key that sorts siblings in byte order (fractional-indexing). */
 export type IndexKey = string
 export type Theme = 'light' | 'dark'
+/** What a site's visitors get who have chosen no theme: `system` is what their device asks for. */
+export type SiteTheme = Theme | 'system'
 
 /** Where a node stands. `parentId` is a page (slot `sections`), a library component (slot `root`) or a node. One value, one atom. */
 export interface Place {
@@ -49,7 +51,11 @@ export interface SiteRecord {
   /** Where the site stands on its host in production: `/shop/`. Drafts stand at the root. */
   readonly basePath?: string
   readonly baseTag?: { readonly href: string; readonly target?: string }
-  readonly defaultTheme: Theme
+  readonly defaultTheme: SiteTheme
+  /** Tags of one's own in the head of every page. */
+  readonly headCode?: string
+  /** What `robots.txt` says instead of the usual. */
+  readonly robots?: string
   readonly languages: Readonly<Record<Language, { readonly index: IndexKey; readonly isDefault: boolean }>>
   readonly screens: Readonly<
     Record<
@@ -112,6 +118,8 @@ export interface PageRecord {
   readonly langs: readonly Language[]
   /** The collection whose rows have a page each, and the field that stands in their addresses: `{collectionId}.{field}`. */
   readonly cmsDataSetPath?: string
+  /** Search engines are told to leave it out. */
+  readonly isUnlisted?: boolean
   /** Who may see it: nothing for everybody, `[{}]` for all who are signed in, `[{}, { id }, …]` for groups of the site. */
   readonly userGroups: readonly Json[]
   readonly title: Readonly<Record<Language, Bindable<string>>>

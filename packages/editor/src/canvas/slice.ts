@@ -58,7 +58,7 @@ export const slice = defineSlice({
       canvasShows: signal({}),
       shownRow: signal({}),
       triedParameters: signal({}),
-      theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? site.defaultTheme),
+      theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? (site.defaultTheme === 'dark' ? 'dark' : 'light')),
     }
   },
   remember: ({ screenId, language, canvasWidth, zoom, isFitted, theme }) => ({

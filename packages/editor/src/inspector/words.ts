@@ -231,6 +231,7 @@ export const words = {
     keywords: 'Keywords',
     structuredData: 'Structured data',
     structuredDataHelp: 'JSON of schema.org; left out of the page where it cannot be read.',
+    unlisted: 'Leave out of search engines',
     social: 'Social networks',
     socialTitle: 'Social title',
     socialDescription: 'Social description',

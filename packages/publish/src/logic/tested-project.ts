@@ -89,7 +89,7 @@ export function testedProject(
     pages: visiblePages(pageId, view).map(createPageEntries(view, lang)),
     lang,
     defaultLanguage: view.defaultLanguage() ?? lang,
-    theme: view.site()?.defaultTheme ?? 'light',
+    theme: view.site()?.defaultTheme === 'dark' ? 'dark' : 'light',
     variables: [...pageVariables(pageId, view), ...variables],
     plugins: published,
     workflows: view.of('workflow').map((record) => {

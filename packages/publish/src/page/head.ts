@@ -1,6 +1,7 @@
 import { textIn, titleOf, type AssetRecord, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
 import { onSite } from '../on-site.ts'
+import { headCode } from './head-code.ts'
 import { tag } from './html.ts'
 import { printAlternates, printHead, type HeadFacts } from './print-head.ts'
 import { routeAddress, type PageRoute } from '../facts/routes.ts'
@@ -53,13 +54,14 @@ export function headFacts(
     structuredData: inLanguage(page.meta.structuredData),
     image: picture && address + assetAddress(picture.file),
     canonical,
-    isHidden: isNotFound || page.userGroups.length > 0,
+    isHidden: isNotFound || page.isUnlisted === true || page.userGroups.length > 0,
     base: site?.baseTag ? tag('base', { href: onSite(site.baseTag.href, root), target: site.baseTag.target }) : '',
     alternates:
       canonical === undefined
         ? ''
         : printAlternates(page.langs, view.defaultLanguage(), (other) => address + routeAddress(route, other, view)),
     favicon: favicon(view, root),
+    code: headCode(view).html,
   }
 }
 

@@ -1,7 +1,8 @@
 import { EARLY_CLICKS_SCRIPT } from '@heddle/document/published'
-import type { Theme } from '@heddle/document'
+import type { SiteTheme } from '@heddle/document'
 import { BRANDING_CSS } from './branding.ts'
 import { fileHash } from '../file-hash.ts'
+import type { HeadCode } from './head-code.ts'
 import { escapeStyle } from './html.ts'
 import { MAX_INLINE_CSS } from '../limits.ts'
 import { securityPolicy, type PolicyInput } from './security-policy.ts'
@@ -18,7 +19,7 @@ export interface PageInline {
 }
 
 /** `theme`: the site's, when dark colours are in use on the page. `isLive`: whether the page loads script files. */
-export function pageInline(css: string, theme: Theme | undefined, isLive: boolean, sha256: Sha256): PageInline {
+export function pageInline(css: string, theme: SiteTheme | undefined, isLive: boolean, sha256: Sha256): PageInline {
   const style = escapeStyle(css + BRANDING_CSS)
   return {
     style,
@@ -35,10 +36,14 @@ export interface PagePolicies {
 
 export function pagePolicies(
   { style, sheet, scripts }: PageInline,
-  page: Pick<PolicyInput, 'hasScriptFiles' | 'reach' | 'showsFiles' | 'formTargets' | 'base'>,
+  page: Pick<PolicyInput, 'hasScriptFiles' | 'reach' | 'showsFiles' | 'formTargets' | 'base'> & { readonly code?: HeadCode },
   sha256: Sha256,
 ): PagePolicies {
-  const given = { scriptHashes: scripts.map(sha256), styleHashes: sheet === undefined ? [sha256(style)] : [], ...page }
+  const given = {
+    scriptHashes: [...scripts, ...(page.code?.scripts ?? [])].map(sha256),
+    styleHashes: [...(sheet === undefined ? [style] : []), ...(page.code?.styles ?? [])].map(sha256),
+    ...page,
+  }
   return {
     plain: securityPolicy({ ...given, hasStyleAttributes: false }),
     styled: securityPolicy({ ...given, hasStyleAttributes: true }),

@@ -7,6 +7,7 @@ import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
 import type { PublishInput } from '../types.ts'
 import type { Used } from './collect-used.ts'
+import { headCode } from './head-code.ts'
 import { neededCode } from './live-data.ts'
 import type { PageDraft } from './page.ts'
 import { pagePolicies, type PagePolicies } from './page-inline.ts'
@@ -56,6 +57,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
       showsFiles: page.workflows.length > 0 || page.page.uses?.ports !== undefined,
       formTargets: formTargets(compiled, definitions),
       base: view.site()?.baseTag?.href,
+      code: headCode(view),
     },
     sha256,
   )

@@ -2,7 +2,7 @@ import { CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@he
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
-import { staticData, type DocumentView, type Id, type Issue, type Language, type Theme } from '@heddle/document'
+import { staticData, type DocumentView, type Id, type Issue, type Language, type SiteTheme } from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
 import { groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
@@ -199,7 +199,7 @@ export interface DocumentInput {
   readonly head: string
   /** The page's sections. */
   readonly html: string
-  readonly theme: Theme | undefined
+  readonly theme: SiteTheme | undefined
   readonly inline: PageInline
   /** Data of a live page. */
   readonly data: InlinePage | undefined

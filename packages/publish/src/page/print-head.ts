@@ -21,6 +21,8 @@ export interface HeadFacts {
   readonly base: string
   readonly alternates: string
   readonly favicon: string
+  /** Tags of the builder's own. */
+  readonly code: string
 }
 
 /** @param bound what formulas gave for this page */
@@ -48,6 +50,7 @@ export function printHead(facts: HeadFacts, bound: HeadTexts = {}): string {
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     facts.favicon,
     structuredData(bound.structuredData ?? facts.structuredData),
+    facts.code,
   ]
     .filter(Boolean)
     .join('')

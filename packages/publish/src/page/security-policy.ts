@@ -1,3 +1,4 @@
+import type { HeadCode } from './head-code.ts'
 import type { Reach } from '../facts/plugins.ts'
 
 export interface PolicyInput {
@@ -14,6 +15,8 @@ export interface PolicyInput {
   readonly formTargets: readonly string[]
   /** Address of the site's base tag. */
   readonly base: string | undefined
+  /** What the builder's own tags of the head need; nothing on pages without them. */
+  readonly code?: Pick<HeadCode, 'scriptFiles' | 'styleOrigins' | 'servers'> | undefined
 }
 
 /** The Content-Security-Policy of one page: hashes, never nonces, no inline or evaluated scripts beside them. */
@@ -26,16 +29,18 @@ export function securityPolicy({
   hasStyleAttributes,
   formTargets,
   base,
+  code,
 }: PolicyInput): string {
-  const scripts = [...(hasScriptFiles ? ["'self'"] : []), ...scriptHashes.map((hash) => `'sha256-${hash}'`)]
-  const styles = ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)]
+  const files = new Set([...(hasScriptFiles ? ["'self'"] : []), ...(code?.scriptFiles ?? [])])
+  const scripts = [...files, ...scriptHashes.map((hash) => `'sha256-${hash}'`)]
+  const styles = ["'self'", ...(code?.styleOrigins ?? []), ...styleHashes.map((hash) => `'sha256-${hash}'`)]
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ') || "'none'"}`,
     `style-src ${styles.join(' ')}`,
     // Values that formulas give and icons are style attributes; these can restyle one element and nothing else.
     `style-src-attr ${hasStyleAttributes ? "'unsafe-inline'" : "'none'"}`,
-    ...connectSources(reach),
+    ...connectSources(reach === 'anything' ? reach : [...reach, ...(code?.servers ?? [])]),
     `img-src 'self' data: https:${showsFiles ? ' blob:' : ''}`,
     "font-src 'self' data:",
     "media-src 'self' https:",

@@ -23,7 +23,7 @@ export function siteFiles(
   const site = origin + root
   return [
     file('sitemap.xml', 'application/xml', sitemap(view, routes, site, day)),
-    file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`),
+    file('robots.txt', 'text/plain', robots(view.site()?.robots, `${site}/sitemap.xml`)),
     file('manifest.webmanifest', 'application/manifest+json', manifest(view, root)),
   ]
 }
@@ -32,11 +32,17 @@ function file(path: string, contentType: string, contents: string): Artefact {
   return { path, contentType, contents, readers: EVERYONE }
 }
 
+/** What crawlers are told: all may be read, unless the builder says otherwise; and where the sitemap lies, unless they name one. */
+function robots(own: string | undefined, sitemapAddress: string): string {
+  const text = own?.trim() || 'User-agent: *\nAllow: /'
+  return /^sitemap:/im.test(text) ? `${text}\n` : `${text}\nSitemap: ${sitemapAddress}\n`
+}
+
 /** All public pages without parameters, each of a data set's rows among them. */
 function sitemap(view: DocumentView, routes: readonly PageRoute[], site: string, day: string): string {
   const urls = routes
     .flatMap((route) => route.rows?.pages.map((row) => rowRoute(route, row)) ?? route)
-    .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && page.userGroups.length === 0)
+    .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && !page.isUnlisted && page.userGroups.length === 0)
     .map((route) => {
       const { page, lang } = route
       const address = (language: string) => escapeHtml(site + routeAddress(route, language, view))

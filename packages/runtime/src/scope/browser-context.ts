@@ -1,4 +1,4 @@
-import type { Theme } from '@heddle/document'
+import type { SiteTheme, Theme } from '@heddle/document'
 import type { Query } from '../variables/read-query.ts'
 
 /** Specification section 3, browser context. */
@@ -18,7 +18,7 @@ export interface BrowserContext {
 }
 
 /** What the server and the first drawing in the browser both read (architecture section 6, publish snapshot). */
-export function snapshotBrowser(path: string, theme: Theme, baseUrl = '/'): BrowserContext {
+export function snapshotBrowser(path: string, theme: SiteTheme, baseUrl = '/'): BrowserContext {
   return {
     url: path,
     path,
@@ -28,6 +28,6 @@ export function snapshotBrowser(path: string, theme: Theme, baseUrl = '/'): Brow
     baseUrl,
     breakpoint: 'default',
     environment: 'production',
-    theme,
+    theme: theme === 'dark' ? theme : 'light',
   }
 }

@@ -29,10 +29,8 @@ export function environmentOf(host: string): 'preview' | 'staging' | 'production
 
 /** The narrowest screen size whose limit the window is within. */
 function activeScreen(screens: PublishedSite['screens']): string {
-  const fitting = screens
-    .filter(({ maxWidth }) => maxWidth === undefined || matchMedia(widthQuery(maxWidth)).matches)
-    .toSorted((a, b) => (a.maxWidth ?? Infinity) - (b.maxWidth ?? Infinity))
-  return fitting[0]?.id ?? 'default'
+  const fits = ({ maxWidth }: (typeof screens)[number]) => maxWidth === undefined || matchMedia(widthQuery(maxWidth)).matches
+  return screens.findLast(fits)?.id ?? 'default'
 }
 
 /** Calls back whenever another screen size applies. */

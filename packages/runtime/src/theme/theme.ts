@@ -1,17 +1,19 @@
-import { THEME_STORAGE_KEY } from '@heddle/document/published'
-import type { Theme } from '@heddle/document'
+import { DARK_PREFERENCE, THEME_STORAGE_KEY } from '@heddle/document/published'
+import type { SiteTheme, Theme } from '@heddle/document'
 
 /** Specification section 2: the class that selects dark colours, on the root element. */
 const DARK_CLASS = 'ww-app-theme-dark'
 
-/** The visitor's theme, else the site's. */
-export function storedTheme(fallback: Theme): Theme {
+/** The visitor's theme, else the site's, else what their device asks for. */
+export function storedTheme(fallback: SiteTheme): Theme {
+  let theme: string = fallback
   try {
-    const stored = localStorage.getItem(THEME_STORAGE_KEY)
-    return stored === 'dark' || stored === 'light' ? stored : fallback
+    theme = localStorage.getItem(THEME_STORAGE_KEY) || theme
   } catch {
-    return fallback
+    // Where storage is forbidden nothing was chosen.
   }
+  const isDark = theme === 'system' ? matchMedia(DARK_PREFERENCE).matches : theme === 'dark'
+  return isDark ? 'dark' : 'light'
 }
 
 export function applyTheme(theme: Theme): void {

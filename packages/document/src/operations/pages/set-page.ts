@@ -17,6 +17,7 @@ export interface PageValues {
   readonly folder?: string
   readonly linkId?: string | null
   readonly metaImage?: Bindable<Id> | null
+  readonly isUnlisted?: boolean | null
   readonly langs?: readonly Language[]
   readonly userGroups?: PageRecord['userGroups']
   readonly title?: Translations

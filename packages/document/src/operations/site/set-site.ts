@@ -2,7 +2,9 @@ import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { isSafeAddress } from '../../records/address-rules.ts'
 import { basePathProblem, normaliseBasePath } from '../../records/base-path.ts'
-import type { Id, SiteRecord, Theme } from '../../records/types.ts'
+import { readHeadCode } from '../../records/head-code.ts'
+import { MAX_ROBOTS } from '../../records/site.ts'
+import type { Id, SiteRecord, SiteTheme } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { checkName } from '../../rules/names.ts'
@@ -13,7 +15,9 @@ import { setAtoms } from '../set-atoms.ts'
 export interface SiteValues {
   readonly name?: string
   readonly homePageId?: Id
-  readonly defaultTheme?: Theme
+  readonly defaultTheme?: SiteTheme
+  readonly headCode?: string | null
+  readonly robots?: string | null
   readonly favicon?: Id | null
   readonly testsBlockPublishing?: boolean | null
   /** As it is typed: slashes around it are put right. */
@@ -38,6 +42,10 @@ export function setSite(view: DocumentView, { values }: { readonly values: SiteV
   if (problem) issues.push(errorAt('bad-base-path', `${path}/basePath`, problem))
   if (values.baseTag && !isSafeAddress(values.baseTag.href))
     issues.push(errorAt('unsafe-address', `${path}/baseTag`, MESSAGES.unsafeAddress))
+  const headCode = values.headCode ? readHeadCode(values.headCode) : []
+  if (typeof headCode === 'string') issues.push(errorAt('bad-head-code', `${path}/headCode`, headCode))
+  if (values.robots && values.robots.length > MAX_ROBOTS)
+    issues.push(errorAt('robots-too-long', `${path}/robots`, MESSAGES.robotsTooLong(MAX_ROBOTS)))
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)
   setAtoms(draft, site.id, {

@@ -5,6 +5,7 @@ import { AssetField } from '../../controls/asset-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { usePage } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
+import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from '../words.ts'
@@ -56,6 +57,11 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
           isLong: true,
           help: texts.structuredDataHelp,
         })}
+        <Switch
+          label={texts.unlisted}
+          isOn={page.isUnlisted ?? false}
+          onChange={(isOn) => set(texts.unlisted, { isUnlisted: isOn || null })}
+        />
         <SearchPreview page={page} />
       </Section>
       <Section id="page-social" title={texts.social}>

@@ -58,7 +58,8 @@ describe('what others show of a page', () => {
     expect(shown({ 'paths/de': 'ueber' }, 'de').address).toEqual(['de', 'ueber'])
   })
 
-  it('is nothing for pages that only some may see and for the page of unknown addresses', () => {
+  it('is nothing for pages that are left out, that only some may see, and for the page of unknown addresses', () => {
+    expect(shown({ isUnlisted: true }).isHidden).toBe(true)
     expect(shown({ userGroups: ['staff'] }).isHidden).toBe(true)
     expect(shown({ 'paths/default': '404' }).isHidden).toBe(true)
   })

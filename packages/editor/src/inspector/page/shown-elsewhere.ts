@@ -36,7 +36,7 @@ export interface ShownElsewhere {
 
 /** Works out what the head of a published page says to others, with the page's own rules for what is missing. */
 export function shownElsewhere(page: PageRecord, language: Language, view: DocumentView): ShownElsewhere {
-  const { title, meta, metaImage, userGroups } = page
+  const { title, meta, metaImage, userGroups, isUnlisted = false } = page
   const read = (values: Readonly<Record<Language, Bindable<string>>> | undefined): ShownText => ({
     text: textIn(values, language, view) ?? '',
     isBound: isBinding(valueIn(values, language, view)),
@@ -52,7 +52,7 @@ export function shownElsewhere(page: PageRecord, language: Language, view: Docum
     socialTitle: or(read(meta.socialTitle), named),
     socialDescription: or(read(meta.socialDesc), description),
     ...(asset && { picture: asset.file }),
-    isHidden: userGroups.length > 0 || Object.values(page.paths).includes('404'),
+    isHidden: isUnlisted || userGroups.length > 0 || Object.values(page.paths).includes('404'),
   }
 }
 

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { AccessSection } from './access-section.tsx'
+import { HeadSection } from './head-section.tsx'
 import { RedirectsSection } from './redirects-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
 import styles from './settings-panel.module.css'
@@ -55,6 +56,7 @@ export function SettingsPanel() {
               segments={[
                 { value: 'light', label: words.light },
                 { value: 'dark', label: words.dark },
+                { value: 'system', label: words.system },
               ]}
               onChange={(defaultTheme) => set(words.theme, { defaultTheme })}
             />
@@ -72,6 +74,7 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <AccessSection />
+        <HeadSection />
         <RedirectsSection />
         <ScreensSection />
       </PanelBody>
