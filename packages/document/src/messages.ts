@@ -65,7 +65,8 @@ export const MESSAGES = {
   headCodeUnclosed: (part: string) => `"${part}" is not closed`,
   headCodeOther: (part: string) => `The head takes meta, link, script and style tags; "${part}" is none of them`,
   headCodeAttribute: (name: string) => `"${name}" cannot stand in a tag of the head; write what it does as a script of its own`,
-  headCodeAddress: (address: string) => `"${address}" is no address for the head: begin it with https:// or, on this site, with /`,
+  headCodeAddress: (address: string) =>
+    `"${address}" is no address for the head: begin it with https:// or, on this site, with /`,
   robotsTooLong: (most: number) => `A robots.txt holds ${most} characters at most`,
   pathParameterTwice: (name: string) => `The parameter "${name}" stands twice in the path`,
   oneAddress: (page: string) => `"${page}" is the home page and has one address; let rows feed another page`,

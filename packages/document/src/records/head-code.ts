@@ -98,7 +98,8 @@ function readAttribute(code: string, from: number): ReadAttribute | undefined {
 const unescaped = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 function attributeProblem(name: string, value: string): string | undefined {
-  if (!/^[a-z_][a-z0-9_:.-]{0,99}$/.test(name) || name.startsWith('on') || name === 'http-equiv') return MESSAGES.headCodeAttribute(name)
+  if (!/^[a-z_][a-z0-9_:.-]{0,99}$/.test(name) || name.startsWith('on') || name === 'http-equiv')
+    return MESSAGES.headCodeAttribute(name)
   if (!ADDRESSES.has(name)) return undefined
   return isSafeAddress(value) && (/^https:\/\/[^\s;,'"]+$/i.test(value) || /^\/(?!\/)[^\s]*$/.test(value))
     ? undefined

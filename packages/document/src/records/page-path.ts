@@ -57,7 +57,12 @@ export function pathIn(page: Pick<PageRecord, 'paths'>, language: Language): str
 function addressKey(path: string): string {
   return path
     .split('/')
-    .map((part) => part.replace(/\{\{[^{}]*\}\}/, '{{}}').normalize('NFC').toLowerCase())
+    .map((part) =>
+      part
+        .replace(/\{\{[^{}]*\}\}/, '{{}}')
+        .normalize('NFC')
+        .toLowerCase(),
+    )
     .join('/')
 }
 

@@ -224,7 +224,8 @@ export const words = {
     name: 'Name',
     path: 'Path',
     pathOf: (language: string) => `Path (${language})`,
-    pathHint: 'Without slashes at the ends; {{name}} makes a parameter, post-{{name|first}} one with text around it and a default, 404 the page for unknown addresses',
+    pathHint:
+      'Without slashes at the ends; {{name}} makes a parameter, post-{{name|first}} one with text around it and a default, 404 the page for unknown addresses',
     search: 'Search engines and browsers',
     title: 'Title',
     description: 'Description',

@@ -5,14 +5,7 @@ export type { CompileAddresses, CompiledNode, CompilerInput, CompileView } from 
 export { BASE_CSS, printPageCss } from './page-css.ts'
 export { groundName } from './ground.ts'
 export { anchorsOf, SECTIONS_SLOT } from './anchors.ts'
-export {
-  addressSegments,
-  defaultParameters,
-  languagePrefix,
-  pageAddress,
-  pathOf,
-  servedLanguage,
-} from './page-paths.ts'
+export { addressSegments, defaultParameters, languagePrefix, pageAddress, pathOf, servedLanguage } from './page-paths.ts'
 export { compileBinding, compileFilterNode, resolveNames, type FormulaContext } from './formulas.ts'
 export { drawnNodeOf } from './drawn-node.ts'
 export { outermostOf, recordIdOf, stepsOf } from './instance-place.ts'

@@ -14,7 +14,9 @@ const CODE = [
 
 async function published(fields: Record<string, unknown>) {
   const site = project([page('about', 'about'), node('part', 'about', 'section')], ['ru'])
-  site.change({ set: { [id('site')]: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, [null, value]])) } } as never)
+  site.change({
+    set: { [id('site')]: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, [null, value]])) },
+  } as never)
   return publish(site)
 }
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -22,7 +22,8 @@ const CODE = /^(?:|module|text\/javascript|application\/javascript)$/i
 export function headCode(view: Pick<DocumentView, 'site'>): HeadCode {
   const read = readHeadCode(view.site()?.headCode ?? '')
   const tags = typeof read === 'string' ? [] : read
-  const own = (name: HeadTag['name'], address: string) => tags.filter((one) => one.name === name && one.attributes[address] === undefined)
+  const own = (name: HeadTag['name'], address: string) =>
+    tags.filter((one) => one.name === name && one.attributes[address] === undefined)
   const files = tags.flatMap(({ name, attributes: { src = '' } }) => (name === 'script' && src !== '' ? src : []))
   const sheets = tags.flatMap(({ name, attributes: { rel, href = '' } }) => (name === 'link' && rel === 'stylesheet' ? href : []))
   return {

@@ -42,7 +42,9 @@ function robots(own: string | undefined, sitemapAddress: string): string {
 function sitemap(view: DocumentView, routes: readonly PageRoute[], site: string, day: string): string {
   const urls = routes
     .flatMap((route) => route.rows?.pages.map((row) => rowRoute(route, row)) ?? route)
-    .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && !page.isUnlisted && page.userGroups.length === 0)
+    .filter(
+      ({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && !page.isUnlisted && page.userGroups.length === 0,
+    )
     .map((route) => {
       const { page, lang } = route
       const address = (language: string) => escapeHtml(site + routeAddress(route, language, view))

@@ -50,9 +50,7 @@ export function HeadSection() {
           hint={words.baseHint}
           value={baseTag?.href ?? ''}
           error={wrong[words.base]}
-          onCommit={(href) =>
-            set(words.base, { baseTag: href.trim() === '' ? null : { ...baseTag, href: href.trim() } })
-          }
+          onCommit={(href) => set(words.base, { baseTag: href.trim() === '' ? null : { ...baseTag, href: href.trim() } })}
         />
         {baseTag && (
           <SegmentedField
@@ -62,9 +60,7 @@ export function HeadSection() {
               { value: HERE, label: words.here },
               { value: '_blank', label: words.newTab },
             ]}
-            onChange={(target) =>
-              set(words.target, { baseTag: { href: baseTag.href, ...(target === HERE ? {} : { target }) } })
-            }
+            onChange={(target) => set(words.target, { baseTag: { href: baseTag.href, ...(target === HERE ? {} : { target }) } })}
           />
         )}
       </div>

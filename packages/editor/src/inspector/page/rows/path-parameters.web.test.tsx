@@ -20,7 +20,7 @@ test('parameters of a path are tried with values that the canvas shows; an empty
   editor.change('Path', setPagePath(editor.view, { id: BLOG, path: 'blog/post-{{slug|first}}/{{part}}' }))
   const slug = page.getByRole('textbox', { name: 'slug' })
   await expect.element(slug).toHaveAttribute('placeholder', 'first')
-  await expect.element(page.getByRole('textbox', { name: 'part' })).toHaveAttribute('placeholder', 'no default')
+  await expect.element(page.getByRole('textbox', { name: 'part' })).toHaveAttribute('placeholder', 'nothing by default')
   await slug.fill('second')
   await userEvent.keyboard('{Enter}')
   await page.getByRole('textbox', { name: 'part' }).fill('2')

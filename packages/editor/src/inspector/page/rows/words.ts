@@ -11,6 +11,6 @@ export const words = {
   parameters: 'Parameters of the path',
   parametersHelp:
     'Try values here: the canvas shows the page with them. Visitors get those of their address, and the server draws the page for it.',
-  noDefault: 'no default',
+  noDefault: 'nothing by default',
   countSuchAs: (pages: number, address: string) => `${words.count(pages)}, such as ${address}`,
 } as const
