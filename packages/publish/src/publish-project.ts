@@ -199,7 +199,10 @@ function siteFacts(
     defaultTheme: site.defaultTheme,
     langs: view.languages().map((lang) => ({ lang, default: lang === view.defaultLanguage() })),
     screens: view.screens().map(({ id, maxWidth }) => ({ id, ...(maxWidth !== undefined && { maxWidth }) })),
-    routes: table.map(({ file: _, ...route }) => ({ ...route, pattern: root + route.pattern })),
+    // Only the server can say of an address that it is unknown.
+    routes: table
+      .filter(({ pattern }) => !pattern.endsWith('*'))
+      .map(({ file: _, ...route }) => ({ ...route, pattern: root + route.pattern })),
     stylesheet: `${root}/${sheet}`,
     ...(defaults && { functionDefaults: defaults }),
     ...baseOf(root),

@@ -4,6 +4,7 @@ import type { Bindable, Binding } from '../values/bindable.ts'
 import type { Language } from '../values/variants.ts'
 import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
+import type { Redirect } from './redirect-types.ts'
 import type { TestRecord } from './test-types.ts'
 
 export type {
@@ -24,6 +25,7 @@ export type {
   VariableType,
   WorkflowRecord,
 } from './logic-types.ts'
+export type { Redirect, RedirectStatus, RedirectTarget } from './redirect-types.ts'
 export type { TestExpectation, TestRecord } from './test-types.ts'
 
 /** 16 lowercase letters and digits, made by the caller (never by this package); becomes a file name. */
@@ -90,19 +92,6 @@ export interface SiteAccess {
 
 /** How roles stand in the user object: one text, a list of texts, or a list of objects. */
 export type RoleType = 'string' | 'array-string' | 'array-object'
-
-/** An address that leads to another one. It is asked before the pages are. */
-export interface Redirect {
-  /** Path without slashes at its ends: a part `{{name}}` stands for any one, a last part `*` for all that follows. */
-  readonly from: string
-  /** A page, whose parameters take the values of those of the same name; or an address, in which `{{name}}` and `*` stand for what was asked. */
-  readonly to: RedirectTarget
-  /** 301: for good; 302: for now. */
-  readonly status: RedirectStatus
-}
-
-export type RedirectTarget = { readonly pageId: Id } | { readonly address: string }
-export type RedirectStatus = 301 | 302
 
 /** Specification section 3, page. Page object version 3. Sections are nodes whose place names the page. */
 export interface PageRecord {

@@ -18,14 +18,23 @@ export function writtenPath(routes: readonly PublishedRoute[], path: string): st
 }
 
 /**
- * The page at a path; slashes at the end and the case of what is no parameter do not count. The catch-all page is not found
- * here: only the server can answer an unknown address with the right status.
+ * The page at a path; slashes at the end and the case of what is no parameter do not count. Live pages are not told of the
+ * catch-all page: only the server can answer an unknown address with the right status.
  */
 export function matchRoute(routes: readonly PublishedRoute[], path: string): RouteMatch | undefined {
   const wanted = segmentsOf(path).map(decoded)
   for (const route of routes) {
-    const parameters = matchPattern(segmentsOf(route.pattern), wanted)
-    if (parameters) return { route, parameters }
+    const parameters: Record<string, string> = {}
+    const parts = segmentsOf(route.pattern)
+    // A part is a text, or a parameter with text around it: `post-:id`, `post-:id:-print`.
+    const fits = (part: string, at: number): boolean => {
+      const [before = '', name, after = ''] = part.split(':')
+      const value = wanted[at] ?? ''
+      const given = value.slice(before.length, value.length - after.length)
+      if (name) parameters[name] = given
+      return !given === !name && (before + given + after).toLowerCase() === value.toLowerCase()
+    }
+    if (parts.length === wanted.length && parts.every(fits)) return { route, parameters }
   }
   return undefined
 }
@@ -42,20 +51,6 @@ export function parametersAt(
     ...routes.find((route) => route.pageId === pageId && route.lang === lang)?.defaults,
     ...(match?.route.pageId === pageId && match.parameters),
   }
-}
-
-/** A part of a pattern is a text, or a parameter with text around it: `post-:id`, `post-:id:-print`. */
-function matchPattern(pattern: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
-  if (pattern.length !== path.length || pattern.includes('*')) return undefined
-  const parameters: Record<string, string> = {}
-  for (const [at, part] of pattern.entries()) {
-    const value = path[at] ?? ''
-    const [before = '', name, after = ''] = part.split(':')
-    const given = value.slice(before.length, value.length - after.length)
-    if ((before + given + after).toLowerCase() !== value.toLowerCase() || !given !== !name) return undefined
-    if (name) parameters[name] = given
-  }
-  return parameters
 }
 
 function segmentsOf(path: string): readonly string[] {

@@ -25,6 +25,6 @@ export function storeTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
-    console.info('The theme could not be kept in this browser.')
+    console.info('The theme could not be kept.')
   }
 }
