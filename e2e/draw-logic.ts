@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { isBinding, type ActionRecord, type DocumentRecord, type Id, type WorkflowRecord } from '@heddle/document'
 import { parameterField, type ActionDefinition } from '@heddle/kit'
@@ -50,6 +50,8 @@ async function drawChain(
 async function drawAction(page: Page, { type, args }: ActionRecord, at: Place | undefined, drawing: Drawing): Promise<void> {
   const definition = ACTIONS.get(type)
   if (!definition) throw new Error(`No action ${type}`)
+  // What has just closed gives the keys back to the column a frame later.
+  await expect(page.locator('[data-workflow-list]:focus').or(actionColumn(page).locator(':focus')).first()).toBeAttached()
   if (at) await addActionAt(page, at, definition.label.en)
   else await addAction(page, definition.label.en)
   const names = [...DECIDING, ...Object.keys(args).filter((name) => !DECIDING.includes(name))]
