@@ -10,7 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { expectationName } from './difference.ts'
-import { offeredValues, recordingOf, secretsOf, type OfferedValue } from './make-test.ts'
+import { notKeptOf, offeredValues, recordingOf, secretsOf, type OfferedValue } from './make-test.ts'
 import { tryTest } from './run-tests.ts'
 import { words } from './words.ts'
 import styles from './tests-tab.module.css'
@@ -38,6 +38,7 @@ export function MakeTestDialog({ run }: { readonly run: KeptRun }): ReactNode {
       isHere = false
     }
   }, [editor, recording, offered])
+  const notKept = notKeptOf(run)
   const ran = again && 'values' in again ? new Map(again.values.map((one) => [keyOf(one), one])) : undefined
   const isOn = (one: OfferedValue): boolean => chosen[keyOf(one)] ?? (one.isSuggested && ran?.get(keyOf(one))?.isMet !== false)
   const close = (): void => void (session.testDraft.value = undefined)
@@ -111,6 +112,7 @@ export function MakeTestDialog({ run }: { readonly run: KeptRun }): ReactNode {
         {again?.status === 'impossible' && again.reason}
         {again?.status === 'asks' && words.dialog.asks(again.call.name)}
       </p>
+      {notKept.length > 0 && <p className={styles.dim}>{words.dialog.notKept(notKept)}</p>}
       <Switch label={words.dialog.exact} hint={words.dialog.exactHint} isOn={isExact} onChange={setExact} />
     </FormDialog>
   )

@@ -31,6 +31,11 @@ export function recordingOf(run: KeptRun): KeptRecording {
   }
 }
 
+/** Names of the collections that a test does not keep: of what was told in part it reads what the project has. */
+export function notKeptOf({ collections }: KeptRun): readonly string[] {
+  return [...collections.values()].flatMap(({ name, isWhole }) => (isWhole ? [] : [name]))
+}
+
 /** Texts of a run that no test keeps: values of variables that are called like secrets, and what stands under or beside such a name. */
 export function secretsOf({ input, entries, recording, values, changes, variables }: KeptRun): ReadonlySet<string> {
   const isSecret = (id: string): boolean => isSecretName(variables.get(id)?.name ?? '')

@@ -80,6 +80,8 @@ it('a run becomes a test: what does not come out again is not chosen, the rest i
   await userEvent.click(page.getByRole('button', { name: 'Make this run a test' }))
   await expect.element(page.getByText('comes out as 8 when it runs again')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: /^total/ })).not.toBeChecked()
+  const notKept = 'Too large to be kept with the test, which reads it as the project has it then: orders.'
+  await expect.element(page.getByText(notKept)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Make the test' }))
   await expect.element(page.getByText(/A test has to expect something/)).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: /^total/ }))

@@ -15,6 +15,8 @@ export const words = {
     exact: 'Every step must come out the same',
     exactHint: 'A step more, or one that works with other values, fails the test too.',
     differs: (given: string) => `comes out as ${given} when it runs again`,
+    notKept: (names: readonly string[]) =>
+      `Too large to be kept with the test, which reads ${names.length === 1 ? 'it' : 'them'} as the project has ${names.length === 1 ? 'it' : 'them'} then: ${names.join(', ')}.`,
     trying: 'Running it once more…',
     asks: (name: string) => `It asks ${name} for something that was not recorded.`,
     cancel: 'Cancel',

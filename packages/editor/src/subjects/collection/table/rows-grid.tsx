@@ -8,6 +8,7 @@ import { useColumnWidths, WIDTH } from './column-widths.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { GridMenu } from './grid-menu.tsx'
 import { GridRow } from './grid-row.tsx'
+import { useComposing } from './use-composing.ts'
 import { areaOf, gridStep, type Area, type Spot } from './grid-step.ts'
 import type { GridEdit, GridRows } from './grid-types.ts'
 import { writeTable } from './parse-table.ts'
@@ -69,8 +70,16 @@ export function RowsGrid({
     scroller.current?.focus()
   }
 
+  const composed = useComposing({
+    grid: scroller,
+    isReady: edit !== undefined && typing === undefined && edit.renaming === undefined && active.row >= 0,
+    cell: () => document.getElementById(cellId(active)),
+    onText: begin,
+  })
+
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return
+    // Keys of an input method are its own.
+    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return
     if (event.altKey) return widen(event)
     const isCommand = event.ctrlKey || event.metaKey
     const to = gridStep({ key: event.key, isCommand }, active, {
@@ -200,6 +209,7 @@ export function RowsGrid({
               activeColumn={row === active.row ? active.column : undefined}
               selected={selectedIn(area, row)}
               typing={row === active.row ? typing : undefined}
+              composed={row === active.row ? composed : undefined}
               onFinish={finish}
             />
           ))}
