@@ -10,6 +10,8 @@ import { checkRecord } from './record.ts'
 
 /** Most records a paste may bring. */
 const MAX_FRAGMENT = 20_000
+/** Characters of the name of a project. */
+const MOST_FROM = 100
 
 export type FragmentResult =
   { readonly ok: true; readonly fragment: Fragment } | { readonly ok: false; readonly issues: readonly Issue[] }
@@ -19,7 +21,7 @@ export function checkFragment(value: unknown): FragmentResult {
   const refused = (...issues: readonly Issue[]): FragmentResult => ({ ok: false, issues })
   const notFragment = errorAt('not-fragment', 'fragment', MESSAGES.notFragment)
   if (!isContainer(value)) return refused(notFragment)
-  const { type, format, roots, records } = value as { readonly [K in keyof Fragment]?: unknown }
+  const { type, format, roots, records, from } = value as { readonly [K in keyof Fragment]?: unknown }
   if (type !== FRAGMENT_TYPE || !Array.isArray(roots) || !Array.isArray(records)) return refused(notFragment)
   if (records.length > MAX_FRAGMENT) return refused(errorAt('too-large', 'fragment/records', MESSAGES.tooLarge))
   const migrated = migrateRecords(format, records)
@@ -36,5 +38,7 @@ export function checkFragment(value: unknown): FragmentResult {
   if (ids.size < sound.length) return refused(errorAt('id-taken', 'fragment/records', MESSAGES.twiceInDiff))
   if (!roots.every((root): root is string => typeof root === 'string' && ID.test(root) && ids.has(root)))
     return refused(notFragment)
-  return { ok: true, fragment: { type: FRAGMENT_TYPE, format: FORMAT_VERSION, roots: roots as string[], records: sound } }
+  const whence = typeof from === 'string' && from.length <= MOST_FROM ? { from } : {}
+  const fragment = { type: FRAGMENT_TYPE, format: FORMAT_VERSION, roots: roots as string[], records: sound, ...whence } as const
+  return { ok: true, fragment }
 }

@@ -10,4 +10,6 @@ export interface Fragment {
   /** Nodes that were copied, in document order; everything else belongs to them. */
   readonly roots: readonly Id[]
   readonly records: readonly DocumentRecord[]
+  /** The project that it was copied in, as the server names it. */
+  readonly from?: string
 }

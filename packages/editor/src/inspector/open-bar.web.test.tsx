@@ -33,6 +33,29 @@ test('an element that its component opens is changed for one instance alone, whi
   await expect.element(page.getByText('1 value is set for Shipping')).toBeVisible()
 })
 
+test('an instance lists what its component opens to it, and a press changes that for it alone', async () => {
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
+  editor.session.inspectorTab.value = 'settings'
+  editor.session.selection.value = [id('first')]
+  await expect.element(page.getByRole('tab', { name: 'Settings' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Set inside' }).query()).toBeNull()
+  editor.session.selection.value = []
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  editor.session.selection.value = [id('first')]
+  await expect.element(page.getByText('as the component has it')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Take back all that is set inside' }).query()).toBeNull()
+  await page.getByRole('button', { name: /^Change .* here$/ }).click()
+  const { inside, selection } = editor.session
+  expect([inside.value?.path, selection.value]).toEqual([[id('first')], [id('label')]])
+  await expect.element(page.getByRole('radio', { name: 'Only Shipping' })).toBeChecked()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill('Only here')
+  await userEvent.tab()
+  leaveInside(editor)
+  await expect.element(page.getByRole('button', { name: 'Take back all that is set inside' })).toBeVisible()
+  expect(page.getByText('as the component has it').query()).toBeNull()
+})
+
 test('styles that are set for one instance stand above those that all have', async () => {
   const { editor } = await openEditor(twoCards, <SelectionInspector />)
   editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))

@@ -92,6 +92,8 @@ export const words = {
     instances: (count: number) => `these ${count}`,
     inside: 'Set inside',
     listed: (name: string) => `What is set for ${name}`,
+    goTo: (name: string) => `Change ${name} here`,
+    asUsual: 'as the component has it',
     takeBackOne: (label: string) => `Take back ${label}`,
     why: (label: string) => `Why this value of ${label}?`,
     takeBackAll: 'Take back all that is set inside',

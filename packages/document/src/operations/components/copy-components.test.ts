@@ -218,6 +218,27 @@ describe('components that are copied to another project', () => {
     expect(errorsIn(there.store.values())).toEqual([])
   })
 
+  it('document-D165 that pasted elements use are those of the project, and where these are others that is told', () => {
+    const { view, run, instance } = source()
+    const fragment = carried({ ...copyFragment(view, { ids: [instance] }), from: 'a project' })
+    expect(fragment.from).toBe('a project')
+    const target = { parentId: idOf('section'), slot: 'children' }
+    const paste = (prefix: string) =>
+      pasteFragment(view, { fragment, target, newId: idSource(prefix), fieldsOf, isFromElsewhere: true })
+    const before = paste('p')
+    expect(before.ok && before.issues).toEqual(undefined)
+    run(setProp(view, { ids: [idOf('button')], field: 'text', variant: 'ru', value: 'Changed', fieldsOf }))
+    const pasted = paste('q')
+    expect(pasted.ok && pasted.issues?.map(({ message }) => message).toSorted()).toEqual([
+      '"Inner" is used as this project has it, which is not as it was copied',
+      '"Outer" is used as this project has it, which is not as it was copied',
+    ])
+    run(pasted)
+    expect(view.of('library-component').map(({ name }) => name)).toEqual(['Inner', 'Outer'])
+    const here = pasteFragment(view, { fragment, target, newId: idSource('r'), fieldsOf })
+    expect(here.ok && here.issues).toEqual(undefined)
+  })
+
   it('document-D165 are refused where they hold one another, or have no root', () => {
     const { view, outer, inner } = source()
     const { records, ...fragment } = copyComponents(view, { ids: [outer] })

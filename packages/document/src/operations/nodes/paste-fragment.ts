@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../element-facts.ts'
-import { errorAt, hasErrors, type Issue } from '../../issue.ts'
+import { errorAt, hasErrors, warningAt, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
 import type { Id, NodeRecord, Place } from '../../records/types.ts'
@@ -8,6 +8,7 @@ import { replaceIds } from '../../view/references.ts'
 import type { DocumentReader, DocumentView } from '../../view/view.ts'
 import { checkBrought } from '../components/bring-components.ts'
 import { checkNesting, rootOf } from '../components/component-use.ts'
+import { differingRecords } from '../components/differing.ts'
 import { cloneNodes } from './clone-nodes.ts'
 import { bringAlong, nodesOfBrought, withAdded } from './bring-along.ts'
 import { createDraft, type Draft } from '../draft.ts'
@@ -22,13 +23,18 @@ export interface PasteFragmentInput {
   readonly target: Target
   readonly newId: () => Id
   readonly fieldsOf: FieldsOf
+  /** It was copied in another project: what is not the same here under the same id is told. */
+  readonly isFromElsewhere?: boolean
 }
 
 /**
  * Places a fragment's nodes with new ids. What they use and the project holds under the same id (components, classes, tokens,
  * assets, variables, formulas, workflows) is used; the rest is added, so that a fragment may come from another project.
  */
-export function pasteFragment(view: DocumentView, { fragment, target, newId, fieldsOf }: PasteFragmentInput): OperationResult {
+export function pasteFragment(
+  view: DocumentView,
+  { fragment, target, newId, fieldsOf, isFromElsewhere = false }: PasteFragmentInput,
+): OperationResult {
   const draft = createDraft(view)
   const pasted = reachableNodes(fragment)
   if (pasted.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
@@ -52,7 +58,22 @@ export function pasteFragment(view: DocumentView, { fragment, target, newId, fie
     ...checkBrought(reader, brought, ids, fieldsOf),
     ...checkPasted(view, draft, reader, newIds, target, roots.length, fieldsOf),
   ]
-  return hasErrors(issues) ? refuse(...issues) : draft.done(roots.map(({ id }) => ids.get(id) ?? ''))
+  if (hasErrors(issues)) return refuse(...issues)
+  return draft.done(
+    roots.map(({ id }) => ids.get(id) ?? ''),
+    isFromElsewhere ? usedAsHere(view, fragment) : [],
+  )
+}
+
+/** What pasted elements use of this project that is not as it was copied; rows of large collections stay behind and say nothing. */
+function usedAsHere(view: DocumentView, fragment: Fragment): readonly Issue[] {
+  const differing = differingRecords(view, fragment)
+  return fragment.records.flatMap((record) => {
+    if (!differing.has(record.id) || !('name' in record)) return []
+    const held = view.get(record.id)
+    if (held?.kind === 'collection' && held.blocks) return []
+    return [warningAt('used-as-here', `${record.kind}/${record.id}`, MESSAGES.usedAsHere(record.name))]
+  })
 }
 
 /** The roots and what is in them, parents first; whatever else a fragment claims to hold is left out. */

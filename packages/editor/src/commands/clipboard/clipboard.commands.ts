@@ -76,8 +76,8 @@ export const pasteBeside = defineCommand({
 
 export const commands = [copy, cut, paste, pasteBeside]
 
-function copySelection({ view, session }: Editor): void {
-  void writeClipboard(copyFragment(view, { ids: session.selection.value }))
+function copySelection({ view, session, projectId }: Editor): void {
+  void writeClipboard({ ...copyFragment(view, { ids: session.selection.value }), from: projectId })
 }
 
 /** What a window pasted last: it is selected then, and the next copy goes beside it, not into it. */
@@ -97,8 +97,9 @@ async function pasteFromClipboard(
   const { fragment } = checked
   if (isOfComponents(fragment)) return pasteTheComponents(editor, fragment)
   const secrets = secretsIn(editor, fragment)
+  const isFromElsewhere = fragment.from !== undefined && fragment.from !== editor.projectId
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
-    pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
+    pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor), isFromElsewhere }),
   )
   const isDone = applyAndSelect(
     editor,
@@ -107,5 +108,9 @@ async function pasteFromClipboard(
   )
   if (!isDone) return
   lastPasted.set(editor, session.selection.value)
-  if (secrets.length > 0) session.notice.value = { text: words.secretsMissing(secrets), tone: 'danger' }
+  const notes = [
+    ...((result.ok && result.issues) || []).map(({ message }) => message),
+    ...(secrets.length > 0 ? [words.secretsMissing(secrets)] : []),
+  ]
+  if (notes.length > 0) session.notice.value = { text: notes.join('. '), tone: 'danger' }
 }
