@@ -54,15 +54,17 @@ export function openInstance({ view, session }: Known, id: Id): boolean {
   return true
 }
 
-/** Opens a component in its first instance on the page on show; alone where the page has none. */
+/** Opens a component in the instance that is selected, or in the first one on the page on show; alone where the page has none. */
 export function openComponent(editor: Known, componentId: Id): boolean {
   const { view, session } = editor
   if (!view.find('library-component', componentId)) return false
   const pageId = session.pageId.value
-  const here = instancesOf(view, componentId).find((id) => view.pageOf(id) === pageId)
-  if (here !== undefined) {
+  const here = instancesOf(view, componentId).filter((id) => view.pageOf(id) === pageId)
+  const [selected = '', ...others] = session.selection.value
+  const instance = others.length === 0 && here.includes(selected) ? selected : here[0]
+  if (instance !== undefined) {
     session.inside.value = undefined
-    return openInstance(editor, here)
+    return openInstance(editor, instance)
   }
   batch(() => {
     session.inside.value = { pageId, path: [componentId], isAlone: true }
