@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Json } from '@heddle/store'
 import { staticRows } from '@heddle/document'
 import { insertCollection, setRows } from '@heddle/document/operations'
@@ -61,24 +61,6 @@ describe('rows of a collection as a grid', () => {
     editor.client.undo()
     editor.client.undo()
     expect(rows()[0]).toEqual({ name: 'Ada', total: 1 })
-  })
-
-  it('take what an input method writes into a cell that is not open, from its first key on', async () => {
-    const { rows } = await open([{ name: 'Ada' }])
-    await cell('Ada').click()
-    const session = cdp()
-    await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
-    await expect.element(cell('に')).toBeVisible()
-    await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 })
-    await expect.element(cell('にほん')).toBeVisible()
-    expect(rows()).toEqual([{ name: 'Ada' }])
-    await session.send('Input.insertText', { text: '日本' })
-    await expect.element(page.getByRole('textbox', { name: 'name of row 1' })).toHaveValue('日本')
-    await userEvent.keyboard('!{Enter}')
-    expect(rows()).toEqual([{ name: '日本!' }])
-    // Keys are the grid's as before.
-    await userEvent.keyboard('x{Enter}')
-    expect(rows()).toEqual([{ name: '日本!' }, { name: 'x' }])
   })
 
   it('keep a text that does not fit its column, and say why', async () => {

@@ -21,26 +21,12 @@ interface GridRowProps {
   readonly selected: readonly [first: number, last: number] | undefined
   /** What is being typed into the active cell. */
   readonly typing: string | undefined
-  /** What an input method is writing in it. */
-  readonly composed: string | undefined
   readonly onFinish: (text: string | undefined, step: 'down' | 'right' | 'left' | 'stay') => void
 }
 
 /** One row of the grid. Rows that stay as they are are not drawn again. */
 export const GridRow = memo(
-  function GridRow({
-    row,
-    number,
-    value,
-    columns,
-    widths,
-    isNew,
-    activeColumn,
-    selected,
-    typing,
-    composed,
-    onFinish,
-  }: GridRowProps) {
+  function GridRow({ row, number, value, columns, widths, isNew, activeColumn, selected, typing, onFinish }: GridRowProps) {
     return (
       <div
         role="row"
@@ -69,8 +55,7 @@ export const GridRow = memo(
               data-type={problem === undefined ? field.type : 'text'}
               className={classNames(styles.cell, isActive && styles.active, problem !== undefined && styles.wrong)}
             >
-              {isTyping && <CellInput label={words.cell(field.name, number)} text={typing} onFinish={onFinish} />}
-              {!isTyping && (isActive && composed !== undefined ? <u>{composed}</u> : cellText(held))}
+              {isTyping ? <CellInput label={words.cell(field.name, number)} text={typing} onFinish={onFinish} /> : cellText(held)}
             </span>
           )
         })}
@@ -85,7 +70,6 @@ export const GridRow = memo(
     before.isNew === after.isNew &&
     before.activeColumn === after.activeColumn &&
     before.typing === after.typing &&
-    before.composed === after.composed &&
     before.selected?.[0] === after.selected?.[0] &&
     before.selected?.[1] === after.selected?.[1] &&
     (after.typing === undefined || before.onFinish === after.onFinish),

@@ -8,7 +8,6 @@ import { useColumnWidths, WIDTH } from './column-widths.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { GridMenu } from './grid-menu.tsx'
 import { GridRow } from './grid-row.tsx'
-import { useComposing } from './use-composing.ts'
 import { areaOf, gridStep, type Area, type Spot } from './grid-step.ts'
 import type { GridEdit, GridRows } from './grid-types.ts'
 import { writeTable } from './parse-table.ts'
@@ -70,16 +69,8 @@ export function RowsGrid({
     scroller.current?.focus()
   }
 
-  const composed = useComposing({
-    grid: scroller,
-    isReady: edit !== undefined && typing === undefined && edit.renaming === undefined && active.row >= 0,
-    cell: () => document.getElementById(cellId(active)),
-    onText: begin,
-  })
-
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys of an input method are its own.
-    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return
+    if (event.target !== event.currentTarget) return
     if (event.altKey) return widen(event)
     const isCommand = event.ctrlKey || event.metaKey
     const to = gridStep({ key: event.key, isCommand }, active, {
@@ -209,7 +200,6 @@ export function RowsGrid({
               activeColumn={row === active.row ? active.column : undefined}
               selected={selectedIn(area, row)}
               typing={row === active.row ? typing : undefined}
-              composed={row === active.row ? composed : undefined}
               onFinish={finish}
             />
           ))}
