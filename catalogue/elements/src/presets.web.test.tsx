@@ -120,6 +120,15 @@ describe('what was just added looks right at once', () => {
     expect(grounds).toEqual(['rgb(26, 31, 41)', 'rgb(61, 70, 86)'])
   })
 
+  test('a native list says that something is to be chosen, and its arrow stands apart from its edge and its words', () => {
+    const [list] = show(COLUMN, ['select'])
+    const style = (): CSSStyleDeclaration => getComputedStyle(list ?? document.body)
+    expect(list?.querySelector('option:checked')?.textContent).toBe('Select a value')
+    expect([style().paddingRight, style().backgroundPositionX]).toEqual(['36px', 'calc(100% - 18px), calc(100% - 12px)'])
+    if (list) list.dir = 'rtl'
+    expect([style().paddingLeft, style().backgroundPositionX]).toEqual(['36px', '12px, 18px'])
+  })
+
   test('fields are 40 px high and as wide as their place', () => {
     for (const field of show(COLUMN, ['form-input'], ['select'])) expect(sizeOf(field)).toEqual([600, 40])
   })

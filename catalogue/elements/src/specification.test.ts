@@ -173,7 +173,7 @@ const PROPOSED: Readonly<
 > = {
   button: { fields: 'form loading', actions: 'focus click' },
   'form-container': {
-    fields: 'validation debounceDelay novalidate focusFirstInvalid scrollToFirstInvalid manualState',
+    fields: 'validation debounceDelay novalidate focusFirstInvalid scrollToFirstInvalid manualState keepsGone',
     events: 'submit submit-validation-error',
     actions: 'set-form-state submit-form reset-form validate-form set-field-value set-field-error',
   },
@@ -223,7 +223,7 @@ const PROPOSED: Readonly<
     states: 'open focus invalid disabled readonly',
   },
   dropdown: {
-    fields: 'closeOnSelect matchTriggerWidth flips maxHeight hoverOpenDelay hoverCloseDelay menu',
+    fields: 'closeOnSelect matchTriggerWidth flips maxHeight hoverOpenDelay hoverCloseDelay openOnFocus menu',
     events: 'open close change',
     actions: 'open close toggle',
     states: 'open',
@@ -252,6 +252,8 @@ describe('what the elements reference proposes of the controls is there', () => 
   })
 
   test.each([
+    ['select', 'noOptionsText', 'No options'],
+    ['dropdown', 'openOnFocus', false],
     ['tooltip', 'openDelay', 300],
     ['tooltip', 'closeDelay', 100],
     ['tooltip', 'maxWidth', '240px'],

@@ -194,6 +194,11 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly submits?: (props: FieldValues) => boolean
   /** It stands in no other of its type, however far inside. */
   readonly isApart?: boolean
+  /**
+   * Custom property that says something of it while it holds nothing, where the browser cannot tell that by itself: with a value
+   * for it an input says whether it is filled, as where styles ask for that.
+   */
+  readonly emptyLook?: (props: FieldValues) => string | undefined
   /** Field with the address that it sends what people fill in to, by the browser alone. */
   readonly sendsTo?: string
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
@@ -252,7 +257,9 @@ const anyLink = (): boolean => true
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
   definition: Omit<ElementDefinition<F>, Optional> &
-    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct' | 'sendsTo'> | 'alone' | 'body'>> & {
+    Partial<
+      Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct' | 'sendsTo'> | 'alone' | 'body' | 'emptyLook'>
+    > & {
       readonly inlineText?: NoInfer<keyof F & string>
       readonly sendsTo?: NoInfer<keyof F & string>
       readonly direct?: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields<NoInfer<keyof F & string>>

@@ -63,7 +63,7 @@ export interface LiveElementOptions {
 }
 
 /** An element inside another one. */
-export interface InsideElement extends Pick<LiveElementOptions, 'definition' | 'component' | 'props' | 'over'> {
+export interface InsideElement extends Pick<LiveElementOptions, 'definition' | 'component' | 'props' | 'over' | 'condition'> {
   readonly uid: string
   readonly inside?: LiveElementOptions['inside']
 }
@@ -155,8 +155,8 @@ function withInside(one: InsideElement): readonly InsideElement[] {
 }
 
 function nodeOf(
-  { uid, definition, props, over, inside }: InsideElement,
-  { events = [], slots, condition }: Pick<LiveElementOptions, 'events' | 'slots' | 'condition'> = {},
+  { uid, definition, props, over, inside, condition }: InsideElement,
+  { events = [], slots }: Pick<LiveElementOptions, 'events' | 'slots'> = {},
 ): PublishedNode {
   const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
   const heard = [...Object.keys(definition.events), ...events].map((name) => [name, ['workflow']])

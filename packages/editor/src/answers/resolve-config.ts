@@ -1,6 +1,7 @@
 import { isBinding, type Id } from '@heddle/document'
 import type { Fields } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { bindingSteps } from '../session/binding-steps.ts'
 import type { CanvasConnection } from '../frame/connection.ts'
 import { words } from './words.ts'
 
@@ -26,12 +27,10 @@ export async function resolveConfig(
   async function resolve(value: Json, label: string): Promise<Json> {
     if (isBinding(value)) {
       if (!canvas) throw new Error(words.noCanvas)
-      const { code, filter, sort, map } = value
-      const steps = { ...(filter && { filter }), ...(sort && { sort }), ...(map !== undefined && { map }) }
-      const { result } = await canvas.explain(nodeId, code, {
+      const { result } = await canvas.explain(nodeId, value.code, {
         isWhole: true,
         ...(names && { names }),
-        ...(Object.keys(steps).length > 0 && { steps }),
+        ...bindingSteps(value),
       })
       if (!result.ok) throw new Error(words.badValue(label, result.message))
       return (result.value ?? null) as Json

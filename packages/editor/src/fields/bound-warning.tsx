@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { Binding, Id } from '@heddle/document'
 import { checkBound, type Field, type FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { bindingSteps } from '../session/binding-steps.ts'
 import { useLiveResult } from '../formula/use-live-result.ts'
 import { words } from './words.ts'
 import rows from '../ui/row.module.css'
@@ -18,9 +20,8 @@ export function BoundWarning({
   /** Of the fields beside it. */
   readonly values: FieldValues | undefined
 }) {
-  // What goes through a filter, an order or a map is not worked out here.
-  const isShaped = binding.filter !== undefined || binding.sort !== undefined || binding.map !== undefined
-  const result = useLiveResult(isShaped ? '' : binding.code, nodeId)
+  const steps = useMemo(() => bindingSteps(binding).steps, [binding])
+  const result = useLiveResult(binding.code, nodeId, undefined, steps)
   const problem = result?.ok ? checkBound(field, result.value as Json | undefined, values) : undefined
   return problem === undefined ? null : <p className={rows.warning}>{words.boundNow(problem)}</p>
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { EvaluateOptions } from '@heddle/canvas/protocol'
 import type { Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { EvaluateResult } from '../frame/connection.ts'
@@ -15,11 +16,13 @@ const HALF_A_NAME = 150
  * The value of the text as the node on the canvas sees it, asked again with each key and when the document changes: one question
  * is under way at a time, and the newest text follows it. What fails is told in a pause; until then the last result stays.
  * @param names what the formula sees beside the names of the node's place; keep the object while they are the same
+ * @param steps what a list goes through behind the formula; keep the object too
  */
 export function useLiveResult(
   code: string,
   nodeId: Id | undefined,
   names?: Readonly<Record<string, Json>>,
+  steps?: EvaluateOptions['steps'],
 ): EvaluateResult | undefined {
   const { canvas, store } = useEditor()
   const connection = useValue(canvas)
@@ -44,7 +47,10 @@ export function useLiveResult(
     let held: ReturnType<typeof setTimeout> | undefined
     ask(async () => {
       if (!isCurrent) return
-      const answer = await connection.evaluate(nodeId, code, names).catch(() => ({ ok: false, message: words.noCanvas }) as const)
+      const asked = steps
+        ? connection.explain(nodeId, code, { steps, ...(names && { names }) }).then(({ result: given }) => given)
+        : connection.evaluate(nodeId, code, names)
+      const answer = await asked.catch(() => ({ ok: false, message: words.noCanvas }) as const)
       if (!isCurrent) return
       if (answer.ok) setResult(answer)
       else held = setTimeout(() => setResult(answer), HALF_A_NAME)
@@ -53,7 +59,7 @@ export function useLiveResult(
       isCurrent = false
       clearTimeout(held)
     }
-  }, [connection, nodeId, code, names, isEmpty, revision, ask])
+  }, [connection, nodeId, code, names, steps, isEmpty, revision, ask])
   if (isEmpty) return undefined
   return connection ? result : { ok: false, message: words.noCanvas }
 }

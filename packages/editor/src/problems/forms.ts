@@ -65,7 +65,7 @@ export function formSentBy(
 }
 
 /** Values of a node's fields on every screen; bound ones are unknown. */
-function literalsOf(node: NodeRecord, { fields }: ElementDefinition): FieldValues {
+export function literalsOf(node: NodeRecord, { fields }: ElementDefinition): FieldValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = node.props[name]?.default ?? field.default

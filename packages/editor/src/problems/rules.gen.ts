@@ -4,6 +4,7 @@ import { rule as problemsRulesAccess } from './rules/access.ts'
 import { rule as problemsRulesBrokenFormula } from './rules/broken-formula.ts'
 import { rule as problemsRulesBrokenRecordFormula } from './rules/broken-record-formula.ts'
 import { rule as problemsRulesDeadOverride } from './rules/dead-override.ts'
+import { rule as problemsRulesDoubtfulValue } from './rules/doubtful-value.ts'
 import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts'
 import { rule as problemsRulesExposedGone } from './rules/exposed-gone.ts'
 import { rule as problemsRulesFormInForm } from './rules/form-in-form.ts'
@@ -27,4 +28,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

@@ -71,6 +71,11 @@ const probe = defineElement({
   supports: [],
 })
 const Probe = fixtureElement('probe')
+const Select = fixtureElement('select')
+const Radio = fixtureElement('radio-group')
+const Boxes = fixtureElement('checkbox-group')
+const Dates = fixtureElement('date-picker')
+const Input = fixtureElement('form-input')
 const definitions = new Map([...elementDefinitions, probe].map((definition) => [definition.type, definition]))
 const plugins = new Map([...pluginDefinitions, backend].map((plugin) => [plugin.namespace, plugin]))
 const fieldsOf = fieldsOfDefinitions([...elementDefinitions, probe])
@@ -104,6 +109,56 @@ describe('the problems panel', () => {
   test('says where a formula cannot be read, and stops publishing', () => {
     const [problem] = problemsOf(<Text text={formula('1 +')} />)
     expect(problem).toMatch(/^error: .*Unexpected end of formula/)
+  })
+
+  test('doubts a first value that no option has exactly, and says which it has instead', () => {
+    const options = [
+      { label: 'One', value: '1' },
+      { label: 'Two', value: '2' },
+    ]
+    expect(problemsOf(<Select options={options} value={1} />)).toEqual([
+      'warning: Initial value is 1, where the option has "1": write the same',
+    ])
+    expect(problemsOf(<Radio options={['S', 'M']} value="XL" />)).toEqual([
+      'warning: Initial value is "XL", which no option has as its value: it stands for itself',
+    ])
+    expect(problemsOf(<Boxes options={[{ code: 4 }]} valueField="code" value={[4, 5]} />)).toEqual([
+      expect.stringContaining('is 5, which no option has'),
+    ])
+    // It is there, what is new may be made, or nothing is known of the options.
+    expect(
+      problemsOf(
+        <>
+          <Select options={options} value="2" />
+          <Select options={options} value="3" allowCreation />
+          <Select options={formula('variables.sizes')} value="XL" />
+          <Radio value="" />
+        </>,
+      ),
+    ).toEqual([])
+  })
+
+  test('doubts dates that cannot be read, of the kind that is asked for', () => {
+    const noDate = 'cannot be read as a date, so it counts as none: write it as 2026-11-23, 2026-11-23T09:30Z or 09:30'
+    expect(
+      problemsOf(
+        <>
+          <Dates dateMode="date" initValueSingle="23.11.2026" minDate="2026-02-30" maxDate="2026-12" />
+          <Dates selectionMode="multi" dateMode="date" initValueMulti={['2026-11-23', 'soon']} />
+          <Input type="date" value="tomorrow" maxDate="2026-12-31T10:00Z" />
+          <Input type="time" value="9:30" />
+        </>,
+      ),
+    ).toEqual([
+      `warning: Initial value ${noDate}`,
+      `warning: First date ${noDate}`,
+      `warning: Initial values ${noDate}`,
+      'warning: Initial value cannot be read as a day, so it counts as none: write it as 2026-11-23',
+      'warning: Initial value cannot be read as a time, so it counts as none: write it as 09:30 or 09:30:15',
+    ])
+    // What is not asked for in this kind of field is nobody's mistake.
+    expect(problemsOf(<Input type="text" value="tomorrow" minDate="soon" />)).toEqual([])
+    expect(problemsOf(<Dates dateMode="time" initValueSingle="09:30" />)).toEqual([])
   })
 
   test('says where a formula inside of a list cannot be read', () => {

@@ -73,6 +73,7 @@ export const words = {
     `Another field of this form is called “${name}” too: the last one counts, so give one another name`,
   namelessField: 'It has no field name, so that the form does not send what is filled in: give it one',
   nameField: (name: string) => `Call it “${name}”`,
+  doubtfulValue: (field: string, problem: string) => `${field} ${problem}`,
   boundValue: (field: string, problem: string) => `What the formula of ${field} gives now ${problem}`,
   exampleAt: (at: number) => `Example ${at}`,
   failingExample: (formula: string, example: string, expected: string, now: string) =>

@@ -1,5 +1,6 @@
 import type { FormulaExample, FormulaRecord, Id } from '@heddle/document'
 import { equalJson, type Json } from '@heddle/store'
+import { bindingSteps } from './binding-steps.ts'
 import type { CanvasConnection } from '../frame/connection.ts'
 
 /** What a formula gave for an example. */
@@ -40,12 +41,10 @@ export async function runExample(
   { given, expected }: FormulaExample,
   placeId?: Id,
 ): Promise<ExampleOutcome> {
-  const { code, filter, sort } = formula
-  const steps = { ...(filter && { filter }), ...(sort && { sort }) }
-  const { result } = await canvas.explain(placeId, code, {
+  const { result } = await canvas.explain(placeId, formula.code, {
     names: argumentsOf(formula, given),
     isWhole: true,
-    ...(Object.keys(steps).length > 0 && { steps }),
+    ...bindingSteps(formula),
   })
   if (!result.ok) return { isMet: false, message: result.message }
   const actual = (result.value ?? null) as Json

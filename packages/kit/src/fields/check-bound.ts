@@ -12,10 +12,11 @@ const NAMED = 20
  */
 export function checkBound(field: Field, given: Json | undefined, values: FieldValues = {}): string | undefined {
   if (given === undefined || given === null || field.kind === 'boolean' || field.kind === 'formula') return undefined
-  if (field.kind === 'text') return typeof given === 'object' ? MESSAGES.mustBeText : undefined
+  if (field.kind === 'text' && typeof given !== 'object') return field.doubt?.(given, values)
+  if (field.kind === 'text') return MESSAGES.mustBeText
   if (field.kind === 'option' && typeof given === 'string' && given !== '' && !field.takesOthers) {
     const offered = field.optionsOf(values).map(({ value }) => value)
     return offered.length === 0 || offered.includes(given) ? undefined : MESSAGES.mustBeOneOf(offered.slice(0, NAMED))
   }
-  return (field.checkWhole ?? field.check)(given)
+  return (field.checkWhole ?? field.check)(given) ?? field.doubt?.(given, values)
 }

@@ -36,6 +36,11 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly check: (value: Json) => string | undefined
   /** Of a value with fields inside: what is wrong with it as a whole, those not looked at. Absent: as `check`. */
   readonly checkWhole?: (value: Json) => string | undefined
+  /**
+   * What is hardly meant by a valid value that may stay all the same, said as a warning in words that follow the name of the
+   * field: a first value that no option has. `values`: those of the fields beside it, `undefined` for what is not known.
+   */
+  readonly doubt?: (value: Json, values: FieldValues) => string | undefined
   readonly [GIVEN]?: Given
 }
 

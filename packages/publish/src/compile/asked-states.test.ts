@@ -25,3 +25,10 @@ test('publish-C50 no other input is, nor what is none', () => {
   expect(compile('form-input', { styles: { 'default:focus': { color: 'green' } } })).toEqual([undefined, false])
   expect(compile('text', { styles: filled })[0]).toBeUndefined()
 })
+
+test('publish-C50 nor a day or a time, but where an empty one has a look of its own', () => {
+  const looks = (type: string) => ({ props: { type: { default: type }, placeholderColor: { default: '#767676' } } })
+  expect(compile('form-input', looks('date'))).toEqual([true, true])
+  expect(compile('form-input', looks('text'))).toEqual([undefined, false])
+  expect(compile('form-input', { props: { type: { default: 'date' } } })).toEqual([undefined, false])
+})

@@ -1,22 +1,14 @@
 import { OUTLET_ELEMENT, type Binding, type Id, type NodeRecord, DEFAULT_VARIANT, resolveValue } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
-import {
-  FILLED_STATE,
-  isInput,
-  TELLS_FILLED,
-  type DirectSurroundings,
-  type ElementDefinition,
-  type Field,
-  type FieldValues,
-} from '@heddle/kit'
-import { stateSelector } from '@heddle/style'
+import { TELLS_FILLED, type DirectSurroundings, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { onSite } from '../on-site.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext, ElementPlan } from './compile-context.ts'
 import type { CompiledNode } from './types.ts'
 import { walkCompiled } from './walk-compiled.ts'
+import { asksWhetherFilled } from './asks-whether-filled.ts'
 import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
@@ -29,7 +21,7 @@ import { addNamedId } from './named-id.ts'
 import { stateMarks } from './state-marks.ts'
 import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
-import { compileStyles, type CompiledStyles } from './styles.ts'
+import { compileStyles } from './styles.ts'
 import { withoutClassConditions } from './conditional-classes.ts'
 import { constantOf } from './constant.ts'
 import { isFromFormula, isMadeReady, putLiteral } from './field-value.ts'
@@ -111,7 +103,7 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     live |= LIVE.style
   }
   live |= addAttributes(published, isRoot ? context.anchorsOf(parentId).get(node.id) : undefined, compilation)
-  if (asksWhetherFilled(plan, styles)) {
+  if (asksWhetherFilled(plan, styles, published.props as FieldValues)) {
     published.props = { ...published.props, [TELLS_FILLED]: true }
     live |= LIVE.element
   }
@@ -149,12 +141,6 @@ function sentFrom(
   const { root } = context.input.addresses
   const address = sendsTo === undefined || !root ? undefined : props[sendsTo]
   return sendsTo !== undefined && typeof address === 'string' ? { ...props, [sendsTo]: onSite(address, root) } : props
-}
-
-/** Whether styles of an input say something of it where it holds a value, which has to be watched. */
-function asksWhetherFilled({ definition }: ElementPlan, { className = '', rules }: CompiledStyles): boolean {
-  if (!isInput(definition) || !definition.states.includes(FILLED_STATE)) return false
-  return rules.get(className)?.includes(stateSelector(FILLED_STATE) ?? '') === true
 }
 
 /** Whether the browser does all of it, until a page is found to listen, to read or to ask. */

@@ -1,4 +1,4 @@
-import { boolean, defineElement, INPUT, number, text, value } from '@heddle/kit'
+import { boolean, defineElement, doubtOption, INPUT, number, text, value } from '@heddle/kit'
 import { BOX } from '../../lib/box-fields.ts'
 import { OPTIONS } from '../../lib/option-fields.ts'
 import { LIMITS } from './limits.ts'
@@ -12,7 +12,12 @@ export const checkboxGroupDefinition = defineElement({
   words: ['checkbox group', 'checkboxes', 'multiple choice', 'options', 'select all', 'группа флажков', 'галочки', 'выбор'],
   fields: {
     ...OPTIONS.fields,
-    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, shape: 'list', default: [] }),
+    value: value({
+      label: { en: 'Initial value', ru: 'Начальное значение' },
+      shape: 'list',
+      default: [],
+      doubt: doubtOption,
+    }),
     ...INPUT.named,
     min: number({ label: { en: 'At least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true }),
     max: number({

@@ -1,7 +1,7 @@
 import { boolean, choice, defineElement, FLOATING, INPUT, list, number, option, text, value } from '@heddle/kit'
 import { FIELD_BOX } from '../../lib/field-look.ts'
 import { CALENDAR_FIELDS } from './calendar-fields.ts'
-import { hasDays, hasSeveral, hasTime, isRange, ISO, ofRange, selects } from './field-parts.ts'
+import { doubtDate, hasDays, hasSeveral, hasTime, isRange, ISO, ofRange, selects } from './field-parts.ts'
 import { STEPS } from './flow.ts'
 import { LIMITS } from './limits.ts'
 import { PRESET_OPTIONS } from './preset-options.ts'
@@ -46,6 +46,7 @@ export const datePickerDefinition = defineElement({
     initValueMulti: list({
       label: { en: 'Initial values', ru: 'Начальные значения' },
       item: text({ ...ISO, label: { en: 'Date', ru: 'Дата' } }),
+      doubt: doubtDate,
       when: selects('multi'),
     }),
     ...INPUT.named,

@@ -1,4 +1,5 @@
-import type { PickedDate } from '@heddle/kit'
+import { MESSAGES, type PickedDate } from '@heddle/kit'
+import { readValue } from './values.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export const selects =
@@ -22,6 +23,15 @@ const PICKED: Readonly<Record<string, PickedDate>> = {
   time: 'time',
   month: 'month',
 }
+const MODES = ['datetime', 'date', 'time', 'month', 'year'] as const
+
+/** Of texts, moments or a list of them: that one cannot be read. */
+export function doubtDate(given: unknown, { dateMode }: Values): string | undefined {
+  const mode = MODES.find((one) => one === dateMode) ?? 'datetime'
+  const isRead = (one: unknown): boolean => (one ?? '') === '' || readValue(mode, one, 'UTC') !== undefined
+  return [given].flat().every(isRead) ? undefined : MESSAGES.noDate
+}
+
 export const ISO = {
   placeholder: '2026-11-23',
   help: {
@@ -30,5 +40,6 @@ export const ISO = {
   },
   maxLength: 40,
   bindable: true,
+  doubt: doubtDate,
   picksDate: ({ dateMode }: Values) => PICKED[String(dateMode)],
 } as const

@@ -113,6 +113,15 @@ export const dropdownDefinition = defineElement({
       default: 'click',
       bindable: true,
     }),
+    openOnFocus: boolean({
+      label: { en: 'Opens on focus', ru: 'Открывать при фокусе' },
+      help: {
+        en: 'When the keys come to its trigger, as Tab does. A mouse does what is set above.',
+        ru: 'Когда к кнопке приходят клавишей Tab. Мышь действует, как задано выше.',
+      },
+      bindable: true,
+      when: ({ triggerType }) => triggerType !== 'right-click',
+    }),
     ...FLOATING,
     matchTriggerWidth: boolean({ label: { en: 'As wide as the trigger', ru: 'Во всю ширину кнопки' }, bindable: true }),
     maxHeight: length({
@@ -202,12 +211,16 @@ export const dropdownDefinition = defineElement({
     toggle: { label: { en: 'Toggle', ru: 'Переключить' } },
   },
   // A button opens a popover of the browser by itself, by an id that only one row may have.
-  alone: ({ triggerType, closeOnSelect, disabled, menu }, { isRepeated, holds }) =>
+  alone: ({ triggerType, closeOnSelect, disabled, menu, openOnFocus }, { isRepeated, holds }) =>
     disabled === true ||
-    (triggerType === 'click' && closeOnSelect === false && menu === false && !isRepeated && holds('triggerLayout', ['button'])),
+    (triggerType === 'click' &&
+      [closeOnSelect, menu, openOnFocus].every((one) => one === false) &&
+      !isRepeated &&
+      holds('triggerLayout', ['button'])),
   // What a formula says is to be opened by could be anything.
-  body: ({ menu, triggerType }) =>
-    [menu === true && 'menu', triggerType !== 'click' && 'pointed'].filter(Boolean).join('.') || undefined,
+  body: ({ menu, triggerType, openOnFocus }) =>
+    [menu === true && 'menu', (triggerType !== 'click' || openOnFocus !== false) && 'pointed'].filter(Boolean).join('.') ||
+    undefined,
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
   preset: opened(

@@ -123,6 +123,7 @@ describe('a dropdown needs no script', () => {
     ['where a formula says on what', { triggerType: { type: 'f', tree: ['l', 'click'] } }, {}],
     ['closed on choice', { closeOnSelect: true }, {}],
     ['as a menu', { menu: true }, {}],
+    ['on focus', { openOnFocus: true }, {}],
     ['in a repeat', {}, { isRepeated: true }],
     ['around what is no button', {}, { holds: () => false }],
   ])('but %s', (_, props, more) => expect(isAlone(props, more)).toBe(false))
@@ -133,6 +134,7 @@ test.each<readonly [string, object, string | undefined]>([
   ['by a resting mouse it does', { triggerType: 'hover' }, 'pointed'],
   ['by the right button it does', { triggerType: 'right-click' }, 'pointed'],
   ['by what a formula says it does', { triggerType: { type: 'f', tree: ['l', 'click'] } }, 'pointed'],
+  ['by the focus it does', { openOnFocus: true }, 'pointed'],
   ['a menu brings its keys', { menu: true }, 'menu'],
   ['a menu under the mouse brings both', { menu: true, triggerType: 'hover' }, 'menu.pointed'],
 ])('%s', (_, props, body) => expect(dropdownDefinition.body?.({ ...defaults, ...props })).toBe(body))

@@ -54,6 +54,53 @@ async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveE
 
 const pointed = { component: DropdownPointed as ElementComponent }
 
+describe('a dropdown that opens on focus', () => {
+  const onFocus = (props: LiveElementOptions['props'] = {}) => open({ openOnFocus: true, ...props }, pointed)
+
+  test.each(['click', 'hover'])(
+    'opens when the keys come to its trigger (%s), and closes when they go on',
+    async (triggerType) => {
+      const { isOpen, names, after } = await onFocus({ triggerType })
+      await userEvent.keyboard('{Tab}')
+      await expect.poll(() => isOpen()).toBe(true)
+      await userEvent.keyboard('{Tab}')
+      expect([document.activeElement?.textContent, isOpen()]).toEqual(['First', true])
+      after.focus()
+      await expect.poll(names).toEqual(['change', 'open', 'change', 'close'])
+      expect(isOpen()).toBe(false)
+    },
+  )
+
+  test('stays closed once Escape has brought the focus back to its trigger', async () => {
+    const { isOpen, trigger, names } = await onFocus()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.poll(() => document.activeElement?.textContent).toBe('First')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(names).toEqual(['change', 'open', 'change', 'close'])
+    expect([document.activeElement === trigger(), isOpen()]).toEqual([true, false])
+  })
+
+  test('a press opens it once and closes it', async () => {
+    const { isOpen, trigger, names } = await onFocus()
+    await userEvent.click(trigger())
+    await expect.poll(names).toEqual(['change', 'open'])
+    await userEvent.click(trigger())
+    await expect.poll(names).toEqual(['change', 'open', 'change', 'close'])
+    expect(isOpen()).toBe(false)
+  })
+
+  test('has a trigger of the right button, or no wish for it: the keys open nothing', async () => {
+    for (const props of [{ triggerType: 'right-click' }, { openOnFocus: false, triggerType: 'hover' }]) {
+      const { isOpen, trigger, close } = await onFocus(props)
+      trigger().focus()
+      expect([document.activeElement === trigger(), isOpen()]).toEqual([true, false])
+      await close()
+      opened = undefined
+      document.querySelector('#after')?.remove()
+    }
+  })
+})
+
 describe('a dropdown on click', () => {
   test('is opened by keys, closed by Escape with the focus back, says so, and those in it know', async () => {
     const { element, panel, trigger, isOpen, said, variable } = await open({ accessibleLabel: 'Menu' })

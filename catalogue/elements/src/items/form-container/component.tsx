@@ -35,10 +35,16 @@ export function FormContainer(given: ElementProps<typeof formContainerDefinition
 }
 
 /** Rules as they are given, by formulas too. */
-function rulesOf({ validation, debounceDelay }: { readonly [field in 'validation' | 'debounceDelay']: unknown }): FormRules {
+function rulesOf({
+  validation,
+  debounceDelay,
+  keepsGone,
+}: {
+  readonly [field in 'validation' | 'debounceDelay' | 'keepsGone']: unknown
+}): FormRules {
   const { min, max, default: usual } = DEBOUNCE_DELAY
   const delay = typeof debounceDelay === 'number' && debounceDelay >= min && debounceDelay <= max ? debounceDelay : usual
-  return { validation: validation === 'change' ? 'change' : 'submit', delay }
+  return { validation: validation === 'change' ? 'change' : 'submit', delay, keepsGone: Boolean(keepsGone) }
 }
 
 function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>): ReactNode {
@@ -63,6 +69,15 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
     [form, set],
   )
   useEffect(() => form.stop, [form])
+  useEffect(() => {
+    const own = element.current
+    // What the browser sends by itself has the values of fields that are gone too.
+    const add = ({ formData }: FormDataEvent): void => {
+      for (const [name, value] of form.gone()) for (const one of [value].flat()) formData.append(name, toText(one))
+    }
+    own?.addEventListener('formdata', add)
+    return () => own?.removeEventListener('formdata', add)
+  }, [element, form])
   useEffect(() => {
     const own = element.current
     if (!own || !node.isLive) return

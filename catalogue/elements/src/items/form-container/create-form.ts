@@ -26,6 +26,8 @@ export function createForm(depth: number, first: FormRules): Form {
   const entries = new Map<FormMember, Entry>()
   const notes = new Set<ErrorNote>()
   const listeners = new Set<() => void>()
+  /** Values of fields that are gone, by their names: those of a step that is drawn no more. */
+  const gone = new Map<string, unknown>()
   let rules = first
   let flags = { isSubmitting: false, isSubmitted: false }
   let state = EMPTY_FORM
@@ -81,7 +83,7 @@ export function createForm(depth: number, first: FormRules): Form {
     const valid = fields.map(([, field]) => field.isValid)
     const isKnown = valid.length > 0 && !valid.includes(null)
     state = {
-      formData: nestedData(fields.map(([name, { value }]) => [name, value])),
+      formData: nestedData([...gone, ...fields.map(([name, { value }]) => [name, value] as const)]),
       // Own properties, whatever the fields are called.
       fields: Object.fromEntries(fields),
       ...flags,
@@ -139,11 +141,21 @@ export function createForm(depth: number, first: FormRules): Form {
     judge,
     join(member) {
       entries.set(member, { isValid: startOf(member), value: member.value().get() })
+      const back = nameIn(member)
+      if (gone.has(back)) {
+        member.value().put(gone.get(back))
+        gone.delete(back)
+      }
       publishSoon()
       tellListeners()
       return () => {
-        clearTimeout(entries.get(member)?.timer)
+        const entry = entries.get(member)
+        clearTimeout(entry?.timer)
         entries.delete(member)
+        const name = nameIn(member)
+        // A row that is gone is one the less.
+        const isStep = member.rows().length === depth && name !== ''
+        if (rules.keepsGone && isStep && named(name).length === 0) gone.set(name, entry?.value)
         publishSoon()
         tellListeners()
       }
@@ -220,6 +232,7 @@ export function createForm(depth: number, first: FormRules): Form {
     isTold: (member) => notesOf(member).length > 0 || [...notes].some(({ name }) => name === undefined),
     reset(values) {
       isTried = false
+      gone.clear()
       together(() => {
         flags = { isSubmitting: false, isSubmitted: false }
         for (const [member, entry] of entries) {
@@ -260,6 +273,7 @@ export function createForm(depth: number, first: FormRules): Form {
     setRules(next) {
       const isOther = next.validation !== rules.validation
       rules = next
+      if (!next.keepsGone) gone.clear()
       if (!isOther) return
       for (const [member, entry] of entries) {
         clearTimeout(entry.timer)
@@ -268,6 +282,7 @@ export function createForm(depth: number, first: FormRules): Form {
       }
       publish()
     },
+    gone: () => gone,
     follow(callback) {
       followers.add(callback)
       return () => void followers.delete(callback)

@@ -64,6 +64,14 @@ export const formContainerDefinition = defineElement({
         ru: 'Выключено: отправляется, пока идёт сценарий, и отправлена, когда он закончился без ошибки.',
       },
     }),
+    keepsGone: boolean({
+      bindable: true,
+      label: { en: 'Keep what is gone', ru: 'Хранить ушедшее' },
+      help: {
+        en: 'What was filled in stays in the data when a step is drawn no more, and stands there again when it comes back. Nobody checks it then: let each step do that.',
+        ru: 'Заполненное остаётся в данных, когда шаг больше не показан, и возвращается вместе с ним. Проверки его уже не касаются: пусть каждый шаг проверяет себя.',
+      },
+    }),
     address: text({
       label: { en: 'Send to', ru: 'Куда отправлять' },
       help: {

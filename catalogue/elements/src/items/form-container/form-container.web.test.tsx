@@ -201,6 +201,69 @@ test('a field that is left out while hidden does not keep the form from being se
   expect(state()).toMatchObject({ formData: { name: '', code: '' }, isValid: false })
 })
 
+describe('a form of steps', () => {
+  const step = (one: InsideElement, at: number): InsideElement => ({ ...one, condition: publishedBinding(`step === ${at}`) })
+  const both = [step(name, 1), step(code, 2), send]
+
+  test('forgets what was filled in in a step that is gone, unless it is told to keep it', async () => {
+    const { inner, set, state } = await open(both, {}, { values: { step: 1 } })
+    await userEvent.type(inner('name'), 'Ada')
+    await set({ step: 2 })
+    await expect.poll(state).toMatchObject({ formData: { code: '' }, fields: { code: field('', true) } })
+  })
+
+  test('keeps it in its data and in what the browser sends, and gives it back to the step that comes again', async () => {
+    const { form, inner, set, state, ofForm } = await open(both, { keepsGone: true }, { values: { step: 1 } })
+    await userEvent.type(inner('name'), 'Ada')
+    await set({ step: 2 })
+    await userEvent.type(inner('code'), 'AB')
+    await expect.poll(state).toMatchObject({ formData: { name: 'Ada', code: 'AB' }, fields: { code: field('AB', true) } })
+    expect(Object.keys(state()['fields'] ?? {})).toEqual(['code'])
+    expect([...new FormData(form)]).toEqual([
+      ['code', 'AB'],
+      ['name', 'Ada'],
+    ])
+    await userEvent.click(inner('send'))
+    expect(ofForm()).toMatchObject([['submit', { formData: { name: 'Ada', code: 'AB' } }]])
+    await set({ step: 1 })
+    await expect.poll(() => inner('name').value).toBe('Ada')
+    await expect.poll(state).toMatchObject({ formData: { name: 'Ada', code: 'AB' } })
+    await userEvent.fill(inner('name'), 'Grace')
+    expect([...new FormData(form)]).toEqual([
+      ['name', 'Grace'],
+      ['code', 'AB'],
+    ])
+  })
+
+  test('has nothing of them once it is reset, or keeps no more', async () => {
+    const props = { keepsGone: publishedBinding('keeps') }
+    const { inner, run, set, state } = await open(both, props, { values: { step: 1, keeps: true } })
+    await userEvent.type(inner('name'), 'Ada')
+    await set({ step: 2 })
+    await run('reset-form')
+    await expect.poll(() => state()['formData']).toEqual({ code: '' })
+    await set({ step: 1 })
+    await expect.poll(() => inner('name').value).toBe('')
+    await userEvent.type(inner('name'), 'Grace')
+    await set({ step: 2 })
+    await expect.poll(() => state()['formData']).toEqual({ name: 'Grace', code: '' })
+    await set({ keeps: false })
+    await set({ step: 1 })
+    await expect.poll(() => state()['formData']).toEqual({ name: '' })
+  })
+
+  test('a row that is gone is one the less', async () => {
+    const row: InsideElement = {
+      ...part('line', formInputDefinition, FormInput, { fieldName: 'lines[].product' }),
+      over: publishedBinding('rows'),
+    }
+    const { inner, set, state } = await open([row, send], { keepsGone: true }, { values: { rows: [{ id: 1 }, { id: 2 }] } })
+    await userEvent.type(inner('line', 1), 'oat')
+    await set({ rows: [{ id: 1 }] })
+    await expect.poll(() => state()['formData']).toEqual({ lines: [{ product: '' }] })
+  })
+})
+
 describe('a check of the builder’s own', () => {
   const validation = ({ value }: { readonly value: unknown }): boolean => value === 'AB'
 

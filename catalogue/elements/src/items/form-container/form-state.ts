@@ -5,6 +5,8 @@ export interface FormRules {
   readonly validation: 'submit' | 'change'
   /** Milliseconds between a change and the look at it. */
   readonly delay: number
+  /** What was filled in stays in the data when its field goes: a step of several that is drawn no more. */
+  readonly keepsGone: boolean
 }
 
 /** A field as formulas see it: `isValid` is null until somebody looked. */
@@ -46,6 +48,8 @@ export interface Form extends FormHandle {
   /** Other rules: what was found by those before is forgotten. */
   readonly setRules: (rules: FormRules) => void
   /** Calls back with each state that is another one; gives back what ends that. */
+  /** Values of fields that are gone, by their names. */
+  readonly gone: () => Iterable<readonly [name: string, value: unknown]>
   readonly follow: (callback: (state: FormState) => void) => () => void
   readonly stop: () => void
 }

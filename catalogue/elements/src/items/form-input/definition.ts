@@ -1,8 +1,9 @@
-import { boolean, choice, defineElement, INPUT, number, text, value } from '@heddle/kit'
+import { boolean, choice, defineElement, INPUT, MESSAGES, number, text, value } from '@heddle/kit'
 import { FIELD_LOOK } from '../../lib/field-look.ts'
 import { CURRENCY_FIELDS } from './currency-fields.ts'
+import { readDay, readTime } from '../../lib/lines/read-day.ts'
 import { LIMITS } from './limits.ts'
-import { isFloating, PLACEHOLDER_FIELDS } from './placeholder-fields.ts'
+import { hasParts, isFloating, PLACEHOLDER_FIELDS } from './placeholder-fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 const ofTypes =
@@ -24,6 +25,13 @@ function bodyOf(values: Values): string | undefined {
   if (values['type'] === 'currency') return 'framed.currency'
   if (isNumber(values)) return isFloating(values) || values['hideArrows'] !== true ? 'framed.number' : 'number'
   return isFloating(values) || hasEye(values) ? 'framed' : undefined
+}
+
+/** That a first day or time, or a bound of days, is none to the browser. */
+function doubtDate(given: unknown, { type }: Values): string | undefined {
+  if ((given ?? '') === '') return undefined
+  if (type === 'date') return readDay(String(given)) === '' ? MESSAGES.noDay : undefined
+  return type === 'time' && readTime(String(given)) === '' ? MESSAGES.noTime : undefined
 }
 
 const PRECISIONS = ['0.1', '0.01', '0.001', '0.0001', '0.00001', '0.000001', '0.0000001', '0.00000001'] as const
@@ -71,7 +79,7 @@ export const formInputDefinition = defineElement({
       ],
       default: 'text',
     }),
-    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
+    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '', doubt: doubtDate }),
     ...INPUT.named,
     ...PLACEHOLDER_FIELDS,
     ...INPUT.switches({ required: true }),
@@ -128,6 +136,7 @@ export const formInputDefinition = defineElement({
       label: { en: 'First day', ru: 'Первый день' },
       placeholder: '2026-01-31',
       maxLength: 40,
+      doubt: doubtDate,
       picksDate: () => 'date',
       when: ofTypes('date'),
     }),
@@ -135,6 +144,7 @@ export const formInputDefinition = defineElement({
       label: { en: 'Last day', ru: 'Последний день' },
       placeholder: '2026-12-31',
       maxLength: 40,
+      doubt: doubtDate,
       picksDate: () => 'date',
       when: ofTypes('date'),
     }),
@@ -228,6 +238,7 @@ export const formInputDefinition = defineElement({
           ...(isLine(props) && { pattern: 'filled:pattern' }),
         },
   body: bodyOf,
+  emptyLook: (props) => (hasParts(props) ? '--placeholder-color' : undefined),
   editing: { minSize: 24 },
   exposes: {
     value: {

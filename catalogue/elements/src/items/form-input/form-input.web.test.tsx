@@ -6,6 +6,7 @@ import type { LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
 import { stateSelector } from '@heddle/style'
+import { elementStyles } from '../../styles.gen.ts'
 import { FormInput } from './component.tsx'
 import { formInputDefinition } from './definition.ts'
 
@@ -460,3 +461,38 @@ test('that holds something says so where styles ask, and is drawn for the first 
   await live.setVariable('value', 'mint')
   expect(live.states()).toBe('filled')
 })
+
+test('an empty day has the colour of placeholders, until there is one', async () => {
+  const css = `.k { color: rgb(1, 2, 3); --placeholder-color: rgb(200, 0, 0); } ${elementStyles['form-input']}`
+  const live = await open({ type: 'date', tellsFilled: true }, { css })
+  const field = live.element() as HTMLInputElement
+  field.className = 'k'
+  expect(await colorOfParts()).toBe('rgb(200, 0, 0)')
+  await live.setVariable('value', '2026-11-23')
+  await expect.poll(colorOfParts).toBe('rgb(1, 2, 3)')
+})
+
+interface InnerNode {
+  readonly nodeId: number
+  readonly attributes?: readonly string[]
+  readonly children?: readonly InnerNode[]
+  readonly shadowRoots?: readonly InnerNode[]
+  readonly contentDocument?: InnerNode
+}
+
+/** Colour of what the browser writes into the one day on the page: in a tree of its own, which scripts cannot see. */
+async function colorOfParts(): Promise<string | undefined> {
+  const browser = cdp()
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  const { root } = (await browser.send('DOM.getDocument', { depth: -1, pierce: true })) as { root: InnerNode }
+  const find = (at: InnerNode): InnerNode | undefined =>
+    at.attributes?.includes('-webkit-datetime-edit')
+      ? at
+      : [...(at.shadowRoots ?? []), ...(at.children ?? []), ...(at.contentDocument ? [at.contentDocument] : [])]
+          .map(find)
+          .find((one) => one !== undefined)
+  const { nodeId = 0 } = find(root) ?? {}
+  const { computedStyle } = await browser.send('CSS.getComputedStyleForNode', { nodeId })
+  return computedStyle.find(({ name }) => name === 'color')?.value
+}

@@ -8,6 +8,9 @@ export const hasPlaceholder = ({ type }: Values): boolean => TYPES.includes(type
 /** Whether the placeholder moves out of the way of what is typed. */
 export const isFloating = (values: Values): boolean => values['advancedPlaceholder'] === true && hasPlaceholder(values)
 
+/** Whether the browser writes the parts of a day or a time, which stand in an empty one too. */
+export const hasParts = ({ type }: Values): boolean => type === 'date' || type === 'time'
+
 const look = { panel: 'style', bindable: true, screens: 'css' } as const
 
 /** What stands in an empty input, and what becomes of it (elements reference 13.5). */
@@ -17,7 +20,7 @@ export const PLACEHOLDER_FIELDS = {
     ...look,
     label: { en: 'Colour of the placeholder', ru: 'Цвет подсказки' },
     property: '--placeholder-color',
-    when: (values) => hasPlaceholder(values) && !isFloating(values),
+    when: (values) => hasParts(values) || (hasPlaceholder(values) && !isFloating(values)),
   }),
   advancedPlaceholder: boolean({
     label: { en: 'Moving placeholder', ru: 'Подвижная подсказка' },

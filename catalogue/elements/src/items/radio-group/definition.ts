@@ -1,4 +1,4 @@
-import { defineElement, INPUT, value } from '@heddle/kit'
+import { defineElement, doubtOption, INPUT, value } from '@heddle/kit'
 import { BOX } from '../../lib/box-fields.ts'
 import { OPTIONS } from '../../lib/option-fields.ts'
 
@@ -11,7 +11,7 @@ export const radioGroupDefinition = defineElement({
   words: ['radio', 'radio button', 'choice', 'options', 'single choice', 'радиокнопки', 'выбор'],
   fields: {
     ...OPTIONS.fields,
-    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
+    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '', doubt: doubtOption }),
     ...INPUT.named,
     ...INPUT.switches(),
     direction: OPTIONS.direction,

@@ -1,4 +1,4 @@
-import { boolean, defineElement, INPUT, path, text, value } from '@heddle/kit'
+import { boolean, defineElement, doubtOption, INPUT, path, text, value } from '@heddle/kit'
 import { FIELD_LOOK } from '../../lib/field-look.ts'
 import { OPTIONS } from '../../lib/option-fields.ts'
 import { DRAWN_FIELDS, isDrawn } from './drawn-fields.ts'
@@ -16,7 +16,12 @@ export const selectDefinition = defineElement({
   fields: {
     ...OPTIONS.fields,
     groupField: path({ of: 'options', label: { en: 'Group field', ru: 'Поле группы' } }),
-    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
+    value: value({
+      label: { en: 'Initial value', ru: 'Начальное значение' },
+      default: '',
+      // What may be made anew need not be there.
+      doubt: (given, values) => (values['allowCreation'] === false ? doubtOption(given, values) : undefined),
+    }),
     ...INPUT.named,
     placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true, default: '' }),
     ...INPUT.switches(),
@@ -94,6 +99,6 @@ export const selectDefinition = defineElement({
   baseStyles: {
     default: { 'box-sizing': 'border-box', 'font-family': 'inherit', 'font-size': 'inherit', color: 'inherit' },
   },
-  preset: { styles: FIELD_LOOK },
+  preset: { props: { placeholder: 'Select a value' }, styles: FIELD_LOOK },
   variants: selectVariants,
 })

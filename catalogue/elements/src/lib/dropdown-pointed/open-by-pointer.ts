@@ -6,6 +6,7 @@ const EDGE = 8
 /** Opens and closes a dropdown by whatever its trigger is: a resting mouse, the right button, a press. */
 export function openByPointer(listening: Listening): void {
   const { triggerType } = listening.latest()
+  openByFocus(listening)
   if (triggerType === 'right-click') openAtPointer(listening)
   else if (triggerType === 'hover') openByHand(listening, openByHover(listening))
   else openByPress(listening)
@@ -36,6 +37,19 @@ function openByHover({ around, latest, listen, signal }: Listening): () => boole
     isKept = latest().floating.isOpen()
   })
   return () => isKept
+}
+
+/** The keys come to its trigger: it opens. A press, which brings the focus too, does what it does; what closed leaves it closed. */
+function openByFocus({ around, element, latest, listen, signal }: Listening): void {
+  let isPressed = false
+  listen(element, 'pointerdown', () => (isPressed = true))
+  const end = (): void => void (isPressed = false)
+  for (const type of ['pointerup', 'pointercancel']) element.ownerDocument.addEventListener(type, end, { signal })
+  listen(element, 'focusin', ({ relatedTarget }) => {
+    const { openOnFocus, triggerType, floating } = latest()
+    const isFromInside = relatedTarget instanceof Node && around.contains(relatedTarget)
+    if (openOnFocus && triggerType !== 'right-click' && !isPressed && !isFromInside) floating.open()
+  })
 }
 
 /** The right button opens it at the pointer, its key beside the trigger. Whatever else is pressed has the menu of the browser. */

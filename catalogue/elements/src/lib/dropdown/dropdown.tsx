@@ -33,6 +33,7 @@ export interface DropdownProps extends PlacementFields {
   readonly dropdownZIndex: unknown
   readonly hoverOpenDelay: unknown
   readonly hoverCloseDelay: unknown
+  readonly openOnFocus: unknown
   readonly closeOnSelect: unknown
   readonly disabled: unknown
   readonly animated: unknown

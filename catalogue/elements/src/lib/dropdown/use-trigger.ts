@@ -13,6 +13,7 @@ export interface TriggerOptions {
   readonly triggerType: string
   readonly hoverOpenDelay: unknown
   readonly hoverCloseDelay: unknown
+  readonly openOnFocus: unknown
 }
 
 /** What opens and closes it is listened to. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { InputProps } from '@heddle/kit/inputs'
 import { toText, type RootAttributes } from '@heddle/kit/react'
-import { toDay } from './line-value.ts'
+import { readDay } from './read-day.ts'
 
 /** Values of the fields of an input that holds a text; other people's data. */
 export interface TextProps extends InputProps {
@@ -54,7 +54,7 @@ export function typeAttributes(props: TextProps) {
   const keyboard = toText(props.inputMode)
   switch (type) {
     case 'date':
-      return { type, min: toDay(props.minDate) || undefined, max: toDay(props.maxDate) || undefined }
+      return { type, min: readDay(toText(props.minDate)) || undefined, max: readDay(toText(props.maxDate)) || undefined }
     case 'time':
       return { type, step: toText(props.timePrecision) }
     case 'color':

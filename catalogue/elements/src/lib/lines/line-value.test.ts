@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toDay, toShown, toTime } from './line-value.ts'
+import { toShown } from './line-value.ts'
 
 test.each([
   ['2026-02-28', '2026-02-28'],
@@ -12,7 +12,7 @@ test.each([
   ['28.02.2026', ''],
   ['2026-02-280', ''],
   [null, ''],
-])('the day of %j is %j', (given, day) => expect(toDay(given)).toBe(day))
+])('the day of %j is %j', (given, day) => expect(toShown('date', given)).toBe(day))
 
 test.each([
   ['09:30', '09:30'],
@@ -21,7 +21,7 @@ test.each([
   ['9:30', ''],
   ['09:60', ''],
   [undefined, ''],
-])('the time of %j is %j', (given, time) => expect(toTime(given)).toBe(time))
+])('the time of %j is %j', (given, time) => expect(toShown('time', given)).toBe(time))
 
 describe('what a control holds', () => {
   test.each([

@@ -1,17 +1,5 @@
 import { toText } from '@heddle/kit/react'
-
-/** A day as browsers take it; what comes with a time is cut. A day that there is not is none. */
-export function toDay(value: unknown): string {
-  const [day = ''] = /^\d{4}-\d\d-\d\d(?![^T ])/.exec(toText(value).trim()) ?? []
-  const at = Date.parse(`${day}T00:00Z`)
-  return day > '0001' && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? day : ''
-}
-
-/** A time of day as browsers take it: hours and minutes, perhaps seconds with up to three decimals. */
-export function toTime(value: unknown): string {
-  const text = toText(value).trim()
-  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/.test(text) ? text : ''
-}
+import { readDay, readTime } from './read-day.ts'
 
 const BLACK = '#000000'
 
@@ -21,9 +9,9 @@ export function toShown(type: string, value: unknown): string {
     case 'textarea':
       return toText(value).replaceAll(/\r\n?/g, '\n')
     case 'date':
-      return toDay(value)
+      return readDay(toText(value))
     case 'time':
-      return toTime(value)
+      return readTime(toText(value))
     case 'color':
       return /^#[0-9a-f]{6}$/i.test(toText(value)) ? toText(value).toLowerCase() : BLACK
     case 'email':
