@@ -191,7 +191,7 @@ test('a page that comes on show is announced and has the focus; without a connec
   await expect(site).toHaveURL(/q=novak/)
   await site.context().setOffline(true)
   await site.getByRole('link', { name: 'Journal' }).click()
-  await expect(told(site)).toHaveText('That page cannot be reached right now. Check your connection and try again.')
+  await expect(told(site)).toHaveText('That page cannot be reached. Check your connection.')
   await expect(search(site)).toHaveValue('novak')
   await expect(site).toHaveURL(/q=novak/)
   await site.context().setOffline(false)

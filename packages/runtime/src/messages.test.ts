@@ -62,12 +62,12 @@ test('runtime-RT50 visitors are told in the language of the page, whatever its r
   const russian = visitorTexts('ru')
   expect(russian).toEqual({
     partsMissing: 'Часть страницы не загрузилась. Пробуем ещё раз…',
-    unreachable: 'Эта страница сейчас недоступна. Проверьте соединение и попробуйте ещё раз.',
+    unreachable: 'Эта страница недоступна. Проверьте соединение.',
   })
   expect(visitorTexts('RU-by')).toBe(russian)
   expect(visitorTexts('en')).toEqual({
     partsMissing: 'Parts of this page could not be loaded. Trying again…',
-    unreachable: 'That page cannot be reached right now. Check your connection and try again.',
+    unreachable: 'That page cannot be reached. Check your connection.',
   })
   for (const other of ['en-GB', 'de', '', 'constructor']) expect(visitorTexts(other)).toBe(visitorTexts('en'))
 })

@@ -448,7 +448,7 @@ test('runtime-RT17 a page with a parameter shows its default as it was drawn, th
 test('runtime-RT52 without a connection the page on show stays, with its address, and the visitor is told', async () => {
   const page = await visit('/')
   const { window, document, one } = page
-  const unreachable = ['That page cannot be reached right now. Check your connection and try again.']
+  const unreachable = ['That page cannot be reached. Check your connection.']
   one('#next').click()
   await eventually(() => expect(document.title).toBe('Next'))
   const online = window.fetch

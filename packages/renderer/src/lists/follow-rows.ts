@@ -202,6 +202,6 @@ function parse(html: string, page: Document): Element {
   const holder = page.createElement('template')
   holder.innerHTML = html
   const element = holder.content.firstElementChild
-  if (!element) throw new Error('The template of a row is empty')
+  if (!element) throw new Error('No row')
   return page.importNode(element, true)
 }

@@ -2,11 +2,11 @@
 const TEXTS = {
   en: {
     partsMissing: 'Parts of this page could not be loaded. Trying again…',
-    unreachable: 'That page cannot be reached right now. Check your connection and try again.',
+    unreachable: 'That page cannot be reached. Check your connection.',
   },
   ru: {
     partsMissing: 'Часть страницы не загрузилась. Пробуем ещё раз…',
-    unreachable: 'Эта страница сейчас недоступна. Проверьте соединение и попробуйте ещё раз.',
+    unreachable: 'Эта страница недоступна. Проверьте соединение.',
   },
 } as const
 

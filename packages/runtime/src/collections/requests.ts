@@ -20,7 +20,7 @@ export interface Requests {
 }
 
 /** Why a request was aborted whose place another one took. */
-export const SUPERSEDED = new Error('Another fetch of the collection took its place')
+export const SUPERSEDED = new Error('Superseded')
 
 export function createRequests(): Requests {
   const requests = new Map<string, Request>()

@@ -34,7 +34,7 @@ export function createShape(
     language: language(),
     pattern: (source, flags) => {
       const compile = pattern()
-      if (!compile) throw new Error('Patterns are not loaded')
+      if (!compile) throw new Error('No patterns')
       return compile(source, flags)
     },
     report: (message) => console.warn(message),

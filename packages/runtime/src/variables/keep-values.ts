@@ -29,7 +29,7 @@ export function keepValue(variable: PublishedVariable, value: unknown, { store, 
 
 function jsonOf(value: unknown): string {
   const text = jsonText(value)
-  if (text === undefined) throw new Error('Not to be written as text')
+  if (text === undefined) throw new Error('No text')
   return text
 }
 
