@@ -31,7 +31,8 @@ try {
   const viewport = { width: WIDTH, height: HEIGHT }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true })
   for (const type of GALLERY_TYPES) {
-    await page.goto(heddle.siteUrl(slug, `/${type}`))
+    // Alive: a telephone number stands in its groups only then.
+    await page.goto(heddle.siteUrl(slug, `/${type}`), { waitUntil: 'networkidle' })
     // The heading is that of the README; the mark in the corner is no part of the element.
     await page.addStyleTag({ content: 'body > a:last-of-type, section:has(> h1:only-child) { display: none !important }' })
     await page.evaluate(() => document.fonts.ready)
