@@ -36,7 +36,9 @@ export function watchPage(): WatchedPage {
     Object.assign(target, {
       addEventListener(type: string, listener: EventListener, options?: AddEventListenerOptions) {
         const where = whereMade()
-        if (where && !options?.once) left.set(listenerKey(type, listener, options), `${type}: ${where}`)
+        const key = listenerKey(type, listener, options)
+        if (where && !options?.once) left.set(key, `${type}: ${where}`)
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => left.delete(key))
         add(type, listener, options)
       },
       removeEventListener(type: string, listener: EventListener, options?: EventListenerOptions) {
