@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { blankNode, blankPage, blankSite, type DocumentRecord } from '@heddle/document'
 import { createServer, readConfig } from '@heddle/server'
 import { createPorts } from '../../apps/server/src/ports.ts'
-import { median, type BenchmarkResult } from './result.ts'
+import { inFolder, makeProject, SERVER, start, stop } from './program.ts'
+import { median, type BenchmarkResult, type BenchmarkRow } from './result.ts'
+import { loadPage } from './serve-load.ts'
 
 /** Texts on the page that follow its parameter, beside one that does not. */
 const TEXTS = 40
@@ -13,6 +15,8 @@ const ROUNDS = 5
 /** Below what one visitor may ask for in the time it takes. */
 const ADDRESSES = 800
 const AT_ONCE = 16
+const ROUND_MS = 2_000
+const BASELINE = fileURLToPath(new URL('./serve-baseline.ts', import.meta.url))
 
 /** A site with a page that has a parameter in its path, its title and its texts. */
 function shopRecords(newId: () => string): readonly DocumentRecord[] {
@@ -46,26 +50,15 @@ async function openSite(folder: string) {
   const ports = { ...createPorts(), templates: [{ id: 'shop', assets: [], create: shopRecords }] }
   const server = await createServer(config, ports)
   const url = await server.listen()
-  const send = async (path: string, body: object, cookie = '') => {
-    const headers = { origin: url, 'content-type': 'application/json', cookie }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(await response.text())
-    return response
-  }
-  const signedUp = await send('/api/sign-up', { name: 'Bench', email: 'bench@example.com', password: 'long enough' })
-  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const made = (await (await send('/api/projects', { name: 'Shop', template: 'shop' }, cookie)).json()) as {
-    readonly project: { readonly id: string; readonly slug: string }
-  }
-  await (await send(`/api/projects/${made.project.id}/publish`, {}, cookie)).text()
+  const project = await makeProject(url, 'shop')
+  await project.publish()
   const { port } = new URL(url)
-  const ask = (slug: string) => read(`http://127.0.0.1:${port}/goods/${slug}`, `${made.project.slug}.localhost:${port}`)
+  const ask = (slug: string) => read(`http://127.0.0.1:${port}/goods/${slug}`, `${project.slug}.localhost:${port}`)
   return { ask, close: () => server.close() }
 }
 
 /** Pages that are drawn for the address that is asked for: each address once, so that none is kept. */
-export async function benchServe(): Promise<BenchmarkResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'heddle-bench-'))
+async function benchDrawn(folder: string): Promise<readonly BenchmarkRow[]> {
   const { ask, close } = await openSite(folder)
   try {
     const isDrawn = async (slug: string) => (await ask(slug)).includes(`<title>Our ${slug}</title>`)
@@ -85,26 +78,63 @@ export async function benchServe(): Promise<BenchmarkResult> {
       memory.push(process.memoryUsage().heapUsed / 1_000_000)
     }
     if (shells.length > 0) throw new Error(`${shells.length} pages were not drawn for their address`)
-    return {
-      name: 'Serving sites',
-      rows: [
-        {
-          label: `pages drawn for their address, ${TEXTS} bound texts`,
-          value: median(rates),
-          unit: 'pages/s',
-          spread: [Math.min(...rates), Math.max(...rates)],
-          aim: 'at least 200',
-          isMet: median(rates) >= 200,
-        },
-        {
-          label: `growth of the heap over ${ROUNDS * ADDRESSES} pages`,
-          value: (memory.at(-1) ?? 0) - (memory[0] ?? 0),
-          unit: 'MB',
-        },
-      ],
-    }
+    return [
+      {
+        label: `pages drawn for their address, ${TEXTS} bound texts`,
+        value: median(rates),
+        unit: 'pages/s',
+        spread: [Math.min(...rates), Math.max(...rates)],
+        aim: 'at least 200',
+        isMet: median(rates) >= 200,
+      },
+      {
+        label: `growth of the heap over ${ROUNDS * ADDRESSES} pages`,
+        value: (memory.at(-1) ?? 0) - (memory[0] ?? 0),
+        unit: 'MB',
+      },
+    ]
   } finally {
     await close()
-    rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A page that is the same for everybody, beside the least a server must do to give its bytes: both by turns. */
+async function benchStatic(folder: string): Promise<BenchmarkRow> {
+  const server = await start(SERVER, folder)
+  try {
+    const project = await makeProject(server.url, 'sample')
+    await project.publish()
+    const { port } = new URL(server.url)
+    const host = `${project.slug}.localhost:${port}`
+    writeFileSync(join(folder, 'page'), await read(`http://127.0.0.1:${port}/`, host))
+    const bare = await start(BASELINE, folder)
+    try {
+      const request = `GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: keep-alive\r\n\r\n`
+      const rates: { readonly ours: number; readonly least: number }[] = []
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const ours = await loadPage(`http://127.0.0.1:${port}`, request, AT_ONCE, ROUND_MS)
+        const least = await loadPage(bare.url, request, AT_ONCE, ROUND_MS)
+        if (round > 0) rates.push({ ours, least })
+      }
+      const ratio = median(rates.map(({ ours, least }) => ours / least))
+      return {
+        label: 'static page of the sample',
+        value: median(rates.map(({ ours }) => ours)),
+        unit: 'pages/s',
+        ratio,
+        baseline: 'bare node:http, the same bytes in memory',
+        aim: 'at least 0.9×',
+        isMet: ratio >= 0.9,
+      }
+    } finally {
+      await stop(bare)
+    }
+  } finally {
+    await stop(server)
+  }
+}
+
+/** Sites as visitors ask for them. */
+export async function benchServe(): Promise<BenchmarkResult> {
+  return { name: 'Serving sites', rows: [...(await inFolder(benchDrawn)), await inFolder(benchStatic)] }
 }
