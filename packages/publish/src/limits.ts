@@ -16,5 +16,9 @@ export const USUAL_BAR = 80
 export const TALLEST_BAR = 240
 /** Folder of uploaded files on a published site. */
 export const ASSETS_FOLDER = 'assets'
+/** Widths in pixels that a host makes of pictures on demand, smallest first. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
+/** Key of a picture's address that names one of them. */
+export const PICTURE_WIDTH_KEY = 'w'
 /** Nodes that one instance on a page may bring in, those of the components inside it included. */
 export const MAX_COMPONENT_PARTS = 5000

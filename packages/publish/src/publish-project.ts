@@ -53,7 +53,11 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
 
   const languages = new Map(
     view.languages().map((language) => {
-      const context = createContext({ ...input, language, addresses: { root, asset: (file) => assetAddress(file, root) } })
+      const context = createContext({
+        ...input,
+        language,
+        addresses: { root, narrows: true, asset: (file) => assetAddress(file, root) },
+      })
       return [language, { context, pageEntry: createPageEntries(view, language, root) }]
     }),
   )

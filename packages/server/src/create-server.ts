@@ -114,11 +114,12 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     cookies,
     onError: (error) => app.log.error(error),
   })
-  const { assets, userFiles, releases, releaseStore: store, previews } = services
+  const { assets, userFiles, pictures, releases, releaseStore: store, previews } = services
   const hosting: Hosting = {
     storage,
     assets,
     userFiles,
+    pictures,
     releases,
     store,
     previews,

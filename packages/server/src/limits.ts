@@ -14,6 +14,9 @@ export const LIMITS = {
   /** Elements that a vector picture may draw, those it draws again by a reference counted again. */
   svgElements: 500_000,
   /** Looking at one uploaded file, and decoding one picture, may take so long. */
+  /** Making a picture narrower may take so long, and a visitor waits so long before they get it as it is. */
+  narrowTime: 20_000,
+  narrowPatience: 4_000,
   sniffTime: 10_000,
   pictureTime: 20_000,
   /**

@@ -32,6 +32,7 @@ import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
+import { createNarrowPictures, type NarrowPictures } from './services/narrow-pictures.ts'
 import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
@@ -43,6 +44,7 @@ export interface Services {
   readonly rooms: Rooms
   readonly assets: Assets
   readonly userFiles: UserFiles
+  readonly pictures: NarrowPictures
   readonly releases: Releases
   readonly releaseStore: ReleaseStore
   readonly publisher: Publisher
@@ -151,6 +153,7 @@ export function createServices(options: ServicesOptions): Services {
     rooms,
     assets,
     userFiles,
+    pictures: createNarrowPictures({ storage, dataFolder, pool, onError: options.onError }),
     releases,
     releaseStore,
     publisher,

@@ -6,12 +6,18 @@ import type { NamedById, ReferenceTarget } from './kinds/reference/field.ts'
 import type { FieldKinds } from './kinds.gen.ts'
 import type { Field, Fields } from './types.ts'
 
+export interface PublishedAsset {
+  readonly address: string
+  readonly width?: number
+  readonly height?: number
+  /** Addresses of a picture by width, and how wide it is drawn; absent where it is offered in one width. */
+  readonly set?: { readonly srcset: string; readonly sizes: string }
+}
+
 /** What a kind of field may ask for while its value is made ready for pages. What is wrong is reported and gives nothing. */
 export interface PublishTools {
   /** Complete address of `asset:{id}`, or the text itself, which is one; sizes in CSS pixels when they are known. */
-  readonly asset: (
-    reference: string,
-  ) => { readonly address: string; readonly width?: number; readonly height?: number } | undefined
+  readonly asset: (reference: string) => PublishedAsset | undefined
   /** The value with the bindings at any depth as trees. */
   readonly bindInside: (value: Json) => PublishedValue
   /** A formula that the body gets as a function. */

@@ -8,6 +8,7 @@ import { constantOf } from './constant.ts'
 import { compileBinding, type FormulaContext } from './formulas.ts'
 import { outermostOf, type InstancePlace } from './instance-place.ts'
 import { MESSAGES } from './messages.ts'
+import { pictureSet, type PictureSet } from '../picture-set.ts'
 import { propertyOf } from './property-value.ts'
 
 /** An uploaded picture as pages load it. Sizes in CSS pixels. */
@@ -15,6 +16,8 @@ export interface AssetAddress {
   readonly address: string
   readonly width?: number
   readonly height?: number
+  /** Of a picture that is offered in several widths. */
+  readonly set?: PictureSet
 }
 
 const ASSET = /^asset:([a-z0-9]+)$/
@@ -147,6 +150,8 @@ export class NodeCompilation {
       return undefined
     }
     const { width, height } = asset
-    return { address: addresses.asset(asset.file), ...(width && height ? { width, height } : undefined) }
+    const address = addresses.asset(asset.file)
+    const set = addresses.narrows ? pictureSet(address, asset, this.node.styles) : undefined
+    return { address, ...(width && height ? { width, height } : undefined), ...(set && { set }) }
   }
 }

@@ -14,6 +14,8 @@ export interface CompileAddresses {
   readonly asset: (file: string) => string
   /** What the paths of all addresses begin with: `/shop`. Absent at the root of the host. */
   readonly root?: string
+  /** Whether the host makes pictures narrower: they are offered in several widths then. */
+  readonly narrows?: true
 }
 
 export interface CompilerInput {

@@ -52,6 +52,7 @@ const answerTo = async (
       store: store as ReleaseStore,
       storage: storage as ObjectStorage,
       userFiles: {} as UserFiles,
+      pictures: { read: () => Promise.resolve(undefined) },
       icons: { names: () => [], svg: () => undefined },
       requests: drawing,
     },

@@ -6,6 +6,7 @@ import type { ReleaseManifest } from '../releases/manifest.ts'
 import { matchPattern, writtenAddress } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
+import type { NarrowPictures } from '../services/narrow-pictures.ts'
 import type { UserFiles } from '../services/user-files.ts'
 import type { Visitor } from '../releases/visitor.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
@@ -15,6 +16,7 @@ import { closedAnswer } from './closed-answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
+import { findNarrower } from './find-narrower.ts'
 import { findRedirect, withQuery } from './find-redirect.ts'
 import { findForVisitor, findReleaseFile, serveFile, type Closed } from './find-release-file.ts'
 import { serveDrawn } from './serve-drawn.ts'
@@ -27,6 +29,7 @@ export interface SiteFiles {
   readonly storage: ObjectStorage
   readonly icons: IconSet
   readonly userFiles: UserFiles
+  readonly pictures: NarrowPictures
   readonly requests: RequestPages
 }
 
@@ -100,7 +103,7 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
       findIcon(path, files.icons) ??
       (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles))
     if (typeof file === 'string') return closedAnswer(file, url, { isPage: !LOADED_FILE.test(path) }, release)
-    if (file) return { file, status: 200 }
+    if (file) return { file: await findNarrower(path, query, file, files.pictures), status: 200 }
     const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
     // Whoever may not see it does not learn that there is such a row.
     if (row && (await visitor.decide(row.file)) === 'open')

@@ -25,7 +25,7 @@ function newPool(change: Partial<PoolOptions> = {}): JobPool {
   const lane: Lane = { width: 1, waiting: 2, memory: 300 }
   const pool = createJobPool({
     entry,
-    lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, snapshot: lane, rows: lane, requests: lane },
+    lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, narrow: lane, snapshot: lane, rows: lane, requests: lane },
     ...change,
   })
   made.push(pool)
@@ -52,7 +52,7 @@ describe('the pool', () => {
   it('asks what a job is given when it begins, by its worker, and takes the worker that the job prefers', async () => {
     const lane: Lane = { width: 2, waiting: 2, memory: 300 }
     const pool = newPool({
-      lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, snapshot: lane, rows: lane, requests: lane },
+      lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, narrow: lane, snapshot: lane, rows: lane, requests: lane },
     })
     const seen: object[] = []
     const given = (worker: object) => {

@@ -21,6 +21,8 @@ export const LANES = {
   rows: { width: 1, waiting: 200, memory: 600 },
   /** Drawing pages for visitors: a page that takes long keeps another one free. */
   requests: { width: 2, waiting: 200, memory: 900 },
+  /** Making pictures narrower for visitors: uploads do not wait for it. */
+  narrow: { width: 1, waiting: 200, memory: 900 },
   /** Decoding pictures. */
   picture: { width: 1, waiting: 200, memory: 900 },
 } as const satisfies Readonly<Record<string, Lane>>

@@ -8,7 +8,7 @@ import type { Database } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { TemplateFile } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
-import { assetKey, kindOfAsset, SVG, type FileKind } from '../uploads/file-kinds.ts'
+import { assetKey, kindOfAsset, narrowedFolder, SVG, type FileKind } from '../uploads/file-kinds.ts'
 import type { IncomingFile, UploadFolder } from '../uploads/upload-folder.ts'
 
 /** What the server knows of an uploaded file; the editor makes the asset record of it. */
@@ -92,7 +92,10 @@ export function createAssets({ database, storage, uploads, pool, now }: AssetsOp
       return rows.map(({ file }) => file)
     },
     async removeFiles(files) {
-      for (const file of files) await storage.remove(assetKey(file))
+      for (const file of files) {
+        await storage.remove(assetKey(file))
+        await storage.removeFolder(narrowedFolder(file))
+      }
     },
   }
 }

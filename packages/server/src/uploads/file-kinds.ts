@@ -31,5 +31,9 @@ export function kindOfAsset(file: string): FileKind | undefined {
   return FILE_KINDS.find((each) => each.extension === extension)
 }
 
+/** Where the widths of an uploaded picture lie, and one of them. */
+export const narrowedFolder = (file: string): string => `pictures/${file.slice(0, 2)}/${file}`
+export const narrowedKey = (file: string, width: number): string => `${narrowedFolder(file)}/${width}.webp`
+
 /** Where an upload lies in storage. */
 export const assetKey = (file: string): string => `assets/${file.slice(0, 2)}/${file}`

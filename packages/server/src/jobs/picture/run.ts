@@ -1,16 +1,9 @@
-import sharp from 'sharp'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { ServerError } from '../../server-error.ts'
 import type { pictureJob } from './job.ts'
-
-// One picture at a time is decoded here, and nothing of it is wanted again.
-sharp.cache(false)
-sharp.concurrency(1)
-// Of the many decoders only those of the kinds that may be uploaded; vector pictures are never drawn.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsForeignLoad${kind}File`) })
+import { sharp } from '../../uploads/pictures.ts'
 
 export const run: JobBody<typeof pictureJob> = async ({ path, name, mime }) => {
   try {

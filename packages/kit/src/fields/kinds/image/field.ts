@@ -3,7 +3,8 @@ import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
 
 /**
  * `asset:{id}` of an uploaded picture, an http(s) address, or empty. Published as a complete address; when the
- * picture's size is known, published props also hold `{field}Width` and `{field}Height` in CSS pixels.
+ * picture's size is known, published props also hold `{field}Width` and `{field}Height` in CSS pixels,
+ * and `{field}Set` and `{field}Sizes` (HTML `srcset`, `sizes`) when it is offered in several widths.
  */
 export type ImageField = FieldBase<'image', string>
 

@@ -1,0 +1,15 @@
+import { LIMITS } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { defineJob } from '../../pool/job.ts'
+
+/** Makes an uploaded picture as wide as is asked, in a modern format. It never gets wider than it is. */
+export const narrowPictureJob = defineJob<{
+  input: { readonly dataFolder: string; readonly file: string; readonly width: number }
+  output: Uint8Array
+}>({
+  name: 'narrow-picture',
+  lane: 'narrow',
+  time: LIMITS.narrowTime,
+  tooLong: messages.fileTooComplex,
+  tooLarge: messages.fileTooComplex,
+})
