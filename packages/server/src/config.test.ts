@@ -13,6 +13,8 @@ it('needs no settings', () => {
     trustProxy: 0,
     allowPrivate: [],
     userFilesBytes: 1_000_000_000,
+    metricsListen: '127.0.0.1',
+    drainSeconds: 5,
     requestSeconds: 300,
     logLevel: 'warn',
   })
@@ -32,6 +34,8 @@ it.each([
   ['HEDDLE_REQUEST_SECONDS', '0'],
   ['HEDDLE_REQUEST_SECONDS', 'soon'],
   ['HEDDLE_USER_FILES_MB', '-1'],
+  ['HEDDLE_METRICS_PORT', 'metrics'],
+  ['HEDDLE_DRAIN_SECONDS', '-1'],
   ['HEDDLE_USER_FILES_MB', 'much'],
   ['HEDDLE_ALLOW_PRIVATE', 'http://db.internal'],
   ['HEDDLE_ALLOW_PRIVATE', '10.0.0.0/99'],

@@ -30,6 +30,12 @@ export interface ServerConfig {
   readonly userFilesBytes: number
   /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
   readonly requestSeconds: number
+  /** HEDDLE_METRICS_PORT: port that tells those who look after the server how it is (`/metrics`, `/health`); absent for none, 0 takes a free one. */
+  readonly metricsPort?: number
+  /** HEDDLE_METRICS_LISTEN (127.0.0.1): network address of that port; visitors must not reach it. */
+  readonly metricsListen: string
+  /** HEDDLE_DRAIN_SECONDS (5): a server that is stopped waits so long for what it is answering. */
+  readonly drainSeconds: number
   /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
   readonly secret?: string
   /** HEDDLE_LOG (warn): fatal, error, warn, info, debug or silent. */
@@ -54,11 +60,11 @@ function readHost(name: string, text: string | undefined): string | undefined {
   return host
 }
 
-function readSeconds(name: string, text: string | undefined): number | undefined {
+function readSeconds(name: string, text: string | undefined, least = 1): number | undefined {
   if (text === undefined || text === '') return undefined
   const seconds = Number(text)
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400)
-    throw new Error(messages.badSetting(name, `“${text}” is no number of seconds from 1 to 86400`))
+  if (!Number.isInteger(seconds) || seconds < least || seconds > 86_400)
+    throw new Error(messages.badSetting(name, `“${text}” is no number of seconds from ${least} to 86400`))
   return seconds
 }
 
@@ -77,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const editorHost = readHost('HEDDLE_HOST', env['HEDDLE_HOST']) ?? 'localhost'
   const sitesHost = readHost('HEDDLE_SITES_HOST', env['HEDDLE_SITES_HOST']) ?? editorHost
   const publicPort = readPort('HEDDLE_PUBLIC_PORT', env['HEDDLE_PUBLIC_PORT'])
+  const metricsPort = readPort('HEDDLE_METRICS_PORT', env['HEDDLE_METRICS_PORT'])
   const logLevel = env['HEDDLE_LOG'] || 'warn'
   if (!LEVELS.includes(logLevel)) throw new Error(messages.badSetting('HEDDLE_LOG', `use one of ${LEVELS.join(', ')}`))
   if (env['HEDDLE_SECRET'] && env['HEDDLE_SECRET'].length < 32) {
@@ -96,6 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
     userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+    metricsListen: env['HEDDLE_METRICS_LISTEN'] || '127.0.0.1',
+    drainSeconds: readSeconds('HEDDLE_DRAIN_SECONDS', env['HEDDLE_DRAIN_SECONDS'], 0) ?? 5,
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,
   }

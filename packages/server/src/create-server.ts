@@ -23,6 +23,10 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { serveEditor } from './http/serve-editor.ts'
 import { LIMITS } from './limits.ts'
 import { messages } from './messages.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics, type Health, type MetricsServer } from './metrics/serve-metrics.ts'
+import { watchProcess } from './metrics/watch-process.ts'
+import { watchRequests } from './metrics/watch-requests.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { createJobPool } from './pool/job-pool.ts'
 import type { Database } from './ports/database.ts'
@@ -42,9 +46,11 @@ export interface HeddleServer {
   readonly services: Services
   readonly database: Database
   readonly hosts: HostNames
+  /** The port of `/metrics` and `/health`, once it listens; 0 without one. */
+  readonly metricsPort: number
   /** Starts to answer; resolves with the editor's address. */
   listen(): Promise<string>
-  /** Ends connections, saves what is open and gives the data folder free. */
+  /** Finishes what it is answering, ends connections, saves what is open and gives the data folder free. */
   close(): Promise<void>
 }
 
@@ -130,6 +136,15 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     openVisit: services.openVisit,
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
+  const metrics = createMetrics()
+  const requests = watchRequests(app, metrics)
+  const unwatch = watchProcess(metrics, pool)
+  let told: MetricsServer | undefined
+  let state: Health = 'ok'
+  const health = async (): Promise<Health> => {
+    if (state === 'ok') await services.checkStorage()
+    return state
+  }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
   const sweep = () =>
     void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
@@ -139,12 +154,22 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     services,
     database,
     hosts,
+    get metricsPort() {
+      return told?.port ?? 0
+    },
     async listen() {
+      const { metricsPort: port, metricsListen: listen } = config
+      if (port !== undefined)
+        told = await serveMetrics({ port, listen, metrics, health, isOurs: (domain) => answersFor(domain, services) })
       await app.listen({ port: config.port, host: config.listen })
       return hosts.editorOrigin
     },
     async close() {
       clearInterval(sweeping)
+      state = 'stopping'
+      await requests.ended(config.drainSeconds * 1000)
+      unwatch()
+      await told?.close()
       await pool.close()
       await services.rooms.closeAll()
       await app.close()
@@ -156,8 +181,19 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   }
 }
 
-/** What the log says of a request. Of the address only the path: queries carry keys of previews and what visitors typed. */
-const describeRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0] ?? '', remoteAddress: ip })
+/** Whether a host name is one that somebody may ask this server by: a site's only where there is a site. */
+async function answersFor(domain: string, { hosts, projects }: Pick<Services, 'hosts' | 'projects'>): Promise<boolean> {
+  const place = hosts.placeOf(domain)
+  if (place.kind === 'site' || place.kind === 'preview') return (await projects.findBySlug(place.slug)) !== undefined
+  return place.kind !== 'unknown'
+}
+
+/** What the log says of a request. Of the address only the path: queries carry keys of previews and what visitors typed. Not who asks. */
+export const describeRequest = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({
+  method,
+  // Whoever knows the key of a file may read it.
+  url: url.split('?')[0]?.replace(/(?<=\/ww\/user-files\/)[^/]+/, '…') ?? '',
+})
 
 /** The order matters: whose address is it, may this page ask, who is it, then the routes. */
 async function assemble(

@@ -34,6 +34,8 @@ export interface JobPool {
   run<S extends JobShape>(job: Job<S>, input: S['input'] | Supplier<S>, options?: RunOptions<S>): Promise<S['output']>
   /** Workers of a lane that exist now; without a name those of all. */
   size(lane?: LaneName): number
+  /** Jobs of a lane that wait for a worker. */
+  waiting(lane: LaneName): number
   /** Ends every worker; what runs or waits is rejected. */
   close(): Promise<void>
 }
@@ -170,6 +172,7 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
       })
     },
     size: (name) => [...open].reduce((sum, [lane, { seats }]) => sum + (name === undefined || name === lane ? seats.size : 0), 0),
+    waiting: (name) => open.get(name)?.waiting.length ?? 0,
     async close() {
       isClosed = true
       const ends: Promise<void>[] = []

@@ -122,6 +122,7 @@ export const failingJobs = (pool: JobPool): JobPool => ({
     return pool.run({ ...job, name: `${job.name}${DOOMED}${fault}`, time }, input, options)
   },
   size: (lane) => pool.size(lane),
+  waiting: (lane) => pool.waiting(lane),
   close: () => pool.close(),
 })
 

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Metrics } from './metrics.ts'
+
+/** Requests that are being answered. */
+export interface RequestsUnderWay {
+  /** Resolves when none is, and after `most` milliseconds at the latest. */
+  ended(most: number): Promise<void>
+}
+
+/** From a file out of memory to a page that a job draws. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Counts requests by whose address they ask (editor, site, preview, assets) and how they were answered; connections that stay open are none. */
+export function watchRequests(app: FastifyInstance, metrics: Metrics): RequestsUnderWay {
+  const count = metrics.counter('heddle_requests_total', 'Requests by the place they ask and the class of their answer.')
+  const took = metrics.histogram('heddle_request_seconds', 'Seconds until an answer was sent.', SECONDS)
+  const underWay = new Set<IncomingMessage>()
+  metrics.gauge('heddle_requests_under_way', 'Requests that are being answered.', () => underWay.size)
+  let whenNone: (() => void) | undefined
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    // One that is routed once more comes here once more.
+    if (raw.headers.upgrade !== undefined || underWay.has(raw)) return
+    underWay.add(raw)
+    const begun = performance.now()
+    reply.raw.once('close', () => {
+      underWay.delete(raw)
+      if (underWay.size === 0) whenNone?.()
+      const place = request.place?.kind ?? 'unknown'
+      count({ place, status: reply.raw.writableFinished ? `${Math.floor(reply.raw.statusCode / 100)}xx` : 'left' })
+      took((performance.now() - begun) / 1000, { place })
+    })
+  })
+  return {
+    async ended(most) {
+      if (underWay.size === 0) return
+      let timer: NodeJS.Timeout | undefined
+      await new Promise<void>((resolve) => {
+        whenNone = resolve
+        timer = setTimeout(resolve, most)
+      })
+      clearTimeout(timer)
+    },
+  }
+}
