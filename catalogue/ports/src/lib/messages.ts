@@ -10,8 +10,5 @@ export const MESSAGES = {
   fileTooBig:
     'Cannot encode the file. Your file may be too big to be encoded to base64 in a browser (Chrome-like=512mb;Firefox=32mb).',
   timedOut: (milliseconds: number) => `No answer within ${milliseconds} ms.`,
-  noUpload: 'Uploads are not set up for this site.',
-  uploadLost: 'The file did not arrive. Check the connection and try again.',
-  uploadRefused: (status: number) => `The server answered with status ${status}.`,
   noScript: 'The code of this action was not published.',
 } as const

@@ -1,7 +1,7 @@
 import { definePort, type CancelSignal, type PortPlace } from '@heddle/kit'
 import { toAbortSignal } from '../../lib/abort-signal.ts'
-import { MESSAGES } from '../../lib/messages.ts'
 import type { UploadedFile, UploadProgress } from './contract.ts'
+import { MESSAGES } from './messages.ts'
 
 /** Files of visitors, brought to the server of the site by its signed requests (specification section 7). */
 export const port = definePort('uploads', ({ site }) => ({
