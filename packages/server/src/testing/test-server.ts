@@ -29,7 +29,10 @@ export async function startTestServer(
   options: { readonly config?: Partial<ServerConfig>; readonly ports?: Partial<ServerPorts>; readonly folder?: string } = {},
 ): Promise<TestServer> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'heddle-server-'))
-  const config = { ...readConfig({ PORT: '0', HEDDLE_DATA: folder, HEDDLE_LOG: 'silent', HEDDLE_DRAIN_SECONDS: '0' }), ...options.config }
+  const config = {
+    ...readConfig({ PORT: '0', HEDDLE_DATA: folder, HEDDLE_LOG: 'silent', HEDDLE_DRAIN_SECONDS: '0' }),
+    ...options.config,
+  }
   const server = await createServer(config, testPorts(options.ports))
   const url = await server.listen()
 
