@@ -74,6 +74,19 @@ it('ports-P8 letters of every script stay in a name; one without any type is cal
   expect(sent.map(({ type }) => type)).toEqual(['application/octet-stream', 'application/octet-stream'])
 })
 
+it('ports-P8 of a name that is too long its end stays, which says what kind of file it is', async () => {
+  const { asked } = serveUploads(200, signed)
+  await uploads.send(new File(['a'], `${'a'.repeat(300)}.tar.gz`), undefined, signal)
+  const { name } = asked[0]?.body as { readonly name: string }
+  expect(name).toBe(`${'a'.repeat(193)}.tar.gz`)
+})
+
+it('ports-P8 a site at the root of its host is asked there', async () => {
+  const { asked } = serveUploads(200, signed)
+  await openPort(port, { site: { id: 'a/b' } }).send(new Blob(['a']), undefined, signal)
+  expect(asked.map(({ url }) => url)).toEqual(['/ww/designs/a%2Fb/user-files'])
+})
+
 it('ports-P8 tells how far each file is, and that it is there only when the server has it', async () => {
   serveUploads(200, signed)
   const heard = hearProgress()
