@@ -77,8 +77,8 @@ it('ports-P8 letters of every script stay in a name; one without any type is cal
 it('ports-P8 of a name that is too long its end stays, which says what kind of file it is', async () => {
   const { asked } = serveUploads(200, signed)
   await uploads.send(new File(['a'], `${'a'.repeat(300)}.tar.gz`), undefined, signal)
-  const { name } = asked[0]?.body as { readonly name: string }
-  expect(name).toBe(`${'a'.repeat(193)}.tar.gz`)
+  const names = asked.map(({ body }) => (body as Record<string, unknown>)['name'])
+  expect(names).toEqual([`${'a'.repeat(193)}.tar.gz`])
 })
 
 it('ports-P8 a site at the root of its host is asked there', async () => {
