@@ -2,8 +2,10 @@
 import type { PluginBrowser } from '@heddle/kit'
 import { browser as csvJsonBrowser } from './items/csv-json/browser.ts'
 import { browser as restBrowser } from './items/rest/browser.ts'
+import { browser as siteAccountsBrowser } from './items/site-accounts/browser.ts'
 
 export const pluginBrowsers: Readonly<Record<string, PluginBrowser>> = {
   'csv-json': csvJsonBrowser,
   'rest': restBrowser,
+  'site-accounts': siteAccountsBrowser,
 }

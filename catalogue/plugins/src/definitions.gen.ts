@@ -3,5 +3,6 @@ import type { PluginDefinition } from '@heddle/kit'
 import { definition as csvJsonDefinition } from './items/csv-json/definition.ts'
 import { definition as datesDefinition } from './items/dates/definition.ts'
 import { definition as restDefinition } from './items/rest/definition.ts'
+import { definition as siteAccountsDefinition } from './items/site-accounts/definition.ts'
 
-export const pluginDefinitions: readonly PluginDefinition[] = [csvJsonDefinition, datesDefinition, restDefinition]
+export const pluginDefinitions: readonly PluginDefinition[] = [csvJsonDefinition, datesDefinition, restDefinition, siteAccountsDefinition]

@@ -4,4 +4,5 @@ import type { PluginServer } from '@heddle/kit'
 export const pluginServers: Readonly<Record<string, () => Promise<PluginServer>>> = {
   'csv-json': () => import('./items/csv-json/server.ts').then(({ server }) => server),
   'rest': () => import('./items/rest/server.ts').then(({ server }) => server),
+  'site-accounts': () => import('./items/site-accounts/server.ts').then(({ server }) => server),
 }

@@ -27,6 +27,8 @@ export interface PluginPlace<Variables extends string = string, Triggers extends
   readonly settings: Readonly<Record<string, Json>>
   /** A draft, not the site itself. */
   readonly isDraft: boolean
+  /** Base path of the site, with slashes at both ends. */
+  readonly base: string
   readonly setVariable: (name: Variables, value: unknown) => void
   /** Starts the workflows that wait for it. */
   readonly trigger: (name: Triggers, event?: unknown) => void
@@ -132,6 +134,8 @@ export interface PluginVisit {
   /** Aborted when the visitor has gone, or the time is over. */
   readonly signal: CancelSignal
   readonly ask: AskOutside
+  /** Who is signed in to an account of the site itself (`site-accounts`). */
+  readonly account: () => Promise<object | undefined>
 }
 
 /** The server side of a plugin: loaded by the server alone. */
@@ -149,7 +153,7 @@ export interface PluginServer {
    * Who a visitor is, by what their browser sent: an object in which their roles stand, or nothing for somebody who is not signed in.
    * It is asked once for each request for something that is not for everybody; what it throws closes that to everybody.
    */
-  readonly identify?: (visit: PluginVisit) => Promise<Readonly<Record<string, unknown>> | undefined>
+  readonly identify?: (visit: PluginVisit) => Promise<object | undefined>
 }
 
 /** Declares the `server.ts` of a plugin. */

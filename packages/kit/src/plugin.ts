@@ -106,6 +106,8 @@ export interface PluginDefinition<
     /** Kept by the server for each project: never in the document, never in a browser. */
     readonly private: CheckedFields
   }
+  /** Whatever it does in a browser asks nobody but the site's own server. */
+  readonly staysHome?: boolean
   /** Defaults of built-in functions by name, each the name of the public setting that gives it. */
   readonly functionDefaults: Readonly<Record<string, string>>
   readonly source?: PluginSource

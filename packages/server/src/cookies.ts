@@ -10,6 +10,8 @@ export interface CookieNames {
   readonly session: string
   /** Those that let see a draft, and how they are set; the best one first. */
   readonly draft: readonly { readonly name: string; readonly attributes: string }[]
+  /** Those that say which visitor is signed in to a site, and to its draft. */
+  readonly account: { readonly live: CookieNames['draft']; readonly draft: CookieNames['draft'] }
   /** True behind https: sent over https only. */
   readonly secure: boolean
 }
@@ -24,7 +26,21 @@ export function cookieNames(
   const address = `${config.https ? 'https' : 'http'}://${config.editorHost}:${config.publicPort ?? config.port}`
   const mark = createHash('sha256').update(address).digest('hex').slice(0, 8)
   const prefix = `${config.https ? '__Host-' : ''}heddle-${mark}`
-  return { prefix, session: `${prefix}.session_token`, draft: draftCookies(config, `heddle-${mark}.draft`), secure: config.https }
+  return {
+    prefix,
+    session: `${prefix}.session_token`,
+    draft: draftCookies(config, `heddle-${mark}.draft`),
+    account: { live: accountCookies(config), draft: draftCookies(config, ACCOUNT_COOKIE) },
+    secure: config.https,
+  }
+}
+
+const ACCOUNT_COOKIE = 'heddle-account'
+
+/** Browsers take a cookie for https alone on localhost too, but for some, which are sent the plain one. */
+function accountCookies({ https }: Pick<ServerConfig, 'https'>): CookieNames['draft'] {
+  const own = { name: `__Host-${ACCOUNT_COOKIE}`, attributes: 'SameSite=Lax; Secure' }
+  return https ? [own] : [own, { name: ACCOUNT_COOKIE, attributes: 'SameSite=Lax' }]
 }
 
 /**

@@ -10,6 +10,7 @@ import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
+import { openSitePlaces } from './drivers/site-places.ts'
 import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
 import { createRequestPages } from './requests/request-pages.ts'
@@ -106,6 +107,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
   const pool = createJobPool()
   if (seemsOneDomain(config)) app.log.warn(messages.sharedDomain(config.editorHost, config.sitesHost))
+  const places = openSitePlaces(database, config.dataFolder)
   const services = createServices({
     database,
     storage,
@@ -118,6 +120,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     userFilesBytes: config.userFilesBytes,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
+    places,
     onError: (error) => app.log.error(error),
   })
   const { assets, userFiles, pictures, releases, releaseStore: store, previews } = services
@@ -175,6 +178,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       await app.close()
       // One that was opened while the others closed.
       await services.rooms.closeAll()
+      await places.close()
       await database.close()
       lock.release()
     },

@@ -59,6 +59,15 @@ export const LIMITS = {
   visitWindow: 10_000,
   /** Addresses counted in a window. */
   countedVisitors: 100_000,
+  /** Failed attempts to sign in to one account of a site in a window, known or not. */
+  accountAttempts: 10,
+  accountAttemptsWindow: 15 * 60 * 1000,
+  /** New accounts that one address makes on sites in a minute. */
+  accountsPerMinute: 10,
+  /** Questions of who is signed in, by one address in a minute. */
+  identifiesPerMinute: 600,
+  /** Places of sites that are open at once; each has a thread. */
+  openPlaces: 24,
   sessionSeconds: 60 * 60 * 24 * 30,
   /** What signs visitors of a site in has so long to say who one is. */
   identifyTime: 5_000,

@@ -38,6 +38,12 @@ export const messages = {
   visitorsFailed: message(503, 'visitors-failed', 'Who you are could not be found out. Try again in a minute.'),
   identifyFailed: (namespace: string, projectId: string) =>
     `Error while initializing auth: the plugin ${namespace} of project ${projectId} could not tell who a visitor is`,
+  badEmail: message(422, 'bad-email', 'This is no e-mail address. Write one such as name@example.org.'),
+  shortPassword: (least: number) => message(422, 'short-password', `A password has at least ${least} characters.`),
+  signUpClosed: message(403, 'sign-up-closed', 'Nobody can make an account here. Ask whoever runs the site to make you one.'),
+  noAccountMade: message(409, 'no-account-made', 'No account was made. If you have one with this address, sign in.'),
+  foreignPage: message(403, 'foreign-page', 'This was asked for from a page of another site.'),
+  needsArgon2: (version: string) => `Accounts of sites need Node 24.7 or newer for argon2; this is Node ${version}`,
   noProject: message(404, 'no-project', 'There is no such project, or you have no access to it.'),
   ownerOnly: message(403, 'owner-only', 'Only the owner of the project may do this.'),
   noTemplate: (id: string) => message(422, 'no-template', `There is no template “${id}”.`),

@@ -8,6 +8,7 @@ import type { Database, ProjectRow } from './ports/database.ts'
 import { createUploadSigner } from './uploads/signed-upload.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
+import type { SitePlaces } from './ports/site-places.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import type { JobPool } from './pool/job-pool.ts'
 import { createPublisher, type Publisher } from './publisher.ts'
@@ -26,6 +27,7 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { createSiteAccounts, type SiteAccounts } from './site-accounts/site-accounts.ts'
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
@@ -55,6 +57,7 @@ export interface Services {
   readonly serverActions: ServerActions
   readonly sourceTries: SourceTries
   readonly openVisit: OpenVisit
+  readonly siteAccounts: SiteAccounts
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -84,12 +87,13 @@ export interface ServicesOptions {
   /** What keys are made from, each for its purpose. */
   readonly masterKey: string
   readonly cookies: CookieNames
+  readonly places: SitePlaces
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database, createSnapshots(pool)),
@@ -110,6 +114,7 @@ export function createServices(options: ServicesOptions): Services {
     recordVersion: FORMAT_VERSION,
   })
   const editingSockets = createEditingSockets()
+  const siteAccounts = createSiteAccounts({ places, cookies, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore, now })
   const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
@@ -161,7 +166,8 @@ export function createServices(options: ServicesOptions): Services {
     secrets,
     collectionRows: createCollectionRows({ ...asking, pool }),
     serverActions: createServerActions(asking),
-    openVisit: createOpenVisit(asking),
+    openVisit: createOpenVisit({ ...asking, accounts: siteAccounts }),
+    siteAccounts,
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     hosts,
@@ -205,6 +211,7 @@ export function createServices(options: ServicesOptions): Services {
       await assets.removeFiles(files)
       await userFiles.removeAll(project.id)
       await releaseStore.removeAll(project.id)
+      await places.remove(project.id)
     },
   }
 }

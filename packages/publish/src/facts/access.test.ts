@@ -60,6 +60,7 @@ it('publish-S40 nothing signs visitors in where the plugin does not do that, is 
     })
 })
 
-it('publish-S40 of a site whose pages are all for everybody nothing has to be known', () => {
-  expect(accessOf({ authPluginId: id('doorman') }, [])).toBeUndefined()
+it('publish-S40 of a site whose pages are all for everybody, and where nobody signs in, nothing has to be known', () => {
+  expect(accessOf({}, [])).toBeUndefined()
+  expect(accessOf({ authPluginId: id('doorman') }, [])).toMatchObject({ plugin: { namespace: 'doorman' } })
 })

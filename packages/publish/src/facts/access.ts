@@ -13,10 +13,11 @@ export interface ReleaseAccess extends AccessRules {
   readonly forbidden?: Readonly<Record<Language, string>>
 }
 
-/** Of a project whose pages are all for everybody nothing has to be known. */
+/** Of a project whose pages are all for everybody, and where nobody signs in, nothing has to be known. */
 export function releaseAccess(view: DocumentView, definitions: ReadonlyMap<string, PluginDefinition>): ReleaseAccess | undefined {
   const site = view.site()
-  if (!site || view.of('page').every(({ userGroups }) => userGroups.length === 0)) return undefined
+  const isOpen = view.of('page').every(({ userGroups }) => userGroups.length === 0)
+  if (!site || (isOpen && site.authPluginId === undefined)) return undefined
   const { access = {}, authPluginId } = site
   const record = authPluginId === undefined ? undefined : view.find('plugin', authPluginId)
   const definition = record && definitions.get(record.namespace)

@@ -124,7 +124,8 @@ export function reachOf(
 }
 
 /** A plugin at work that does not say whom its source and its actions ask, or that may begin by itself. */
-function asksAnybody({ source, actions, variables, triggers }: PluginDefinition): boolean {
+function asksAnybody({ source, actions, variables, triggers, staysHome }: PluginDefinition): boolean {
+  if (staysHome) return false
   const begins = [variables, triggers].some((given) => Object.keys(given).length > 0)
   return begins || (source && !source.reaches) || Object.values(actions).some(({ reaches }) => !reaches)
 }

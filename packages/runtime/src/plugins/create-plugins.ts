@@ -72,6 +72,7 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, base, o
       browser.open?.({
         settings: plugin.settings.publicData,
         isDraft,
+        base: base ?? '/',
         setVariable: (name, value) => setVariable(`${id}-${name}`, value),
         trigger: (name, event) => trigger(`${id}-${name}`, event),
       }) ??

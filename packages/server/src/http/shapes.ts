@@ -5,6 +5,8 @@ import { LIMITS } from '../limits.ts'
 export const idShape = z.string().regex(/^[a-z0-9]{16}$/, 'an id has 16 lowercase letters and digits')
 export const projectParams = z.object({ projectId: idShape })
 export const userShape = z.object({ id: z.string(), name: z.string(), email: z.string() })
+/** Who is signed in to a site. */
+export const siteUserShape = z.object({ ...userShape.shape, roles: z.array(z.string()).readonly() })
 export const doneShape = z.object({ done: z.boolean() })
 
 export const nameShape = z

@@ -6,12 +6,14 @@ import type { ServerPorts } from '../ports/ports.ts'
 import type { OpenVisit, Visit, VisitorDecision } from '../releases/visitor.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
+import type { SiteAccounts } from '../site-accounts/site-accounts.ts'
 import { createAskOutside } from './ask-outside.ts'
 
 export interface VisitsOptions extends Pick<ServerPorts, 'pluginServers'> {
   readonly settings: Pick<PluginSettings, 'privateOf'>
   readonly egress: Egress
   readonly secrets: Pick<Secrets, 'read'>
+  readonly accounts: Pick<SiteAccounts, 'userOf'>
   /** Told of a plugin that failed, without what it said: that may hold a secret. */
   readonly onError: (error: unknown) => void
 }
@@ -23,7 +25,7 @@ type Identity = { readonly user: unknown } | Extract<VisitorDecision, 'blocked' 
  * Who asks for what is not for everybody, by the plugin that signs visitors in (specification section 6). Pages, their data and
  * files, collections and actions are given out by this one rule.
  */
-export function createOpenVisit({ pluginServers, settings, egress, secrets, onError }: VisitsOptions): OpenVisit {
+export function createOpenVisit({ pluginServers, settings, egress, secrets, accounts, onError }: VisitsOptions): OpenVisit {
   async function identify({ release: { access, projectId }, headers, isDraft }: Visit): Promise<Identity> {
     const { plugin } = access ?? {}
     if (!plugin || !Object.hasOwn(pluginServers, plugin.namespace)) return 'blocked'
@@ -37,6 +39,7 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, onEr
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, asText(value)])),
         settings: { publicData: plugin.settings.publicData, privateData },
         isDraft,
+        account: () => accounts.userOf({ projectId, isDraft, access }, asText(headers['cookie'])),
         signal,
         ask: createAskOutside({ egress, signal, secretOf: (name, origin) => secrets.read(projectId, name, origin) }),
       })

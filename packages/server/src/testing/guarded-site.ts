@@ -35,12 +35,20 @@ export const doormanServers: Readonly<Record<string, () => Promise<PluginServer>
 
 const formula = (code: string) => ({ type: 'f', code }) as const
 
+export interface GuardedChange {
+  /** Nothing signs visitors in. */
+  readonly isBlocked?: boolean
+  /** The plugin that does, and its settings. */
+  readonly namespace?: string
+  readonly publicData?: Readonly<Record<string, boolean>>
+}
+
 /**
  * A site in English and Russian whose pages `members`, `staff` and `night` are for all who are signed in, for a group of one role and
  * for one of two; each holds texts, rows of its own and rows that the server fetches, all marked SECRET.
  */
 export const guardedRecords =
-  (change: { readonly isBlocked?: boolean } = {}) =>
+  (change: GuardedChange = {}) =>
   (): readonly DocumentRecord[] => {
     const plugin = id('doorman')
     const guarded = (name: string, text: string | ReturnType<typeof formula>, ...userGroups: PageRecord['userGroups']) => [
@@ -74,7 +82,14 @@ export const guardedRecords =
       ...guarded('members', 'SECRET members', {}),
       ...guarded('staff', formula(`toJson(collections['${GUARDED.rows}'].data)`), {}, { id: id('staffs') }),
       ...guarded('night', formula(`toJson(collections['${GUARDED.fetched}'].data)`), {}, { id: id('nights') }),
-      { id: plugin, kind: 'plugin', index: 'a0', name: 'Doorman', namespace: 'doorman', settings: { publicData: {} } } as never,
+      {
+        id: plugin,
+        kind: 'plugin',
+        index: 'a0',
+        name: 'Doorman',
+        namespace: change.namespace ?? 'doorman',
+        settings: { publicData: change.publicData ?? {} },
+      },
       { ...collection, id: GUARDED.rows, name: 'rows', mode: 'static', config: {}, data: [{ row: 'SECRET row' }] },
       { ...collection, id: GUARDED.fetched, name: 'fetched', mode: 'cached', pluginId: plugin, config: { isAutoFetch: true } },
     ]

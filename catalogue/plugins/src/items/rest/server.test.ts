@@ -70,7 +70,7 @@ describe('a request through the server', () => {
 describe('secrets', () => {
   const named = { origin: 'https://api.test', secretQuery: [{ name: 'key', value: '{key}' }] }
   const variables = { has: () => true, set: () => undefined }
-  const side = browser.open?.({ settings: {}, isDraft: false, setVariable: () => undefined, trigger: () => undefined })
+  const side = browser.open?.({ settings: {}, isDraft: false, base: '/', setVariable: () => undefined, trigger: () => undefined })
   const { apiRequest } = definition.actions
 
   it('are no browser’s to send: neither in a query nor in a header', async () => {

@@ -1,0 +1,3 @@
+import { definePluginServer } from '@heddle/kit'
+
+export const server = definePluginServer({ identify: ({ account }) => account() })

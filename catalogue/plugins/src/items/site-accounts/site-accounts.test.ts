@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browser } from './browser.ts'
+
+const ANN = { id: 'a1', email: 'ann@example.org', name: 'Ann', roles: ['editor'] }
+const { signal } = new AbortController()
+const variables = { has: () => false, set: () => undefined }
+
+const assign = vi.fn<(address: string) => void>()
+let answers: Record<string, { status: number; body: unknown }>
+let asked: { url: string; body: unknown }[]
+
+beforeEach(() => {
+  answers = { session: { status: 200, body: { user: null } }, 'sign-in': { status: 200, body: { user: ANN } } }
+  asked = []
+  vi.stubGlobal('location', { href: 'https://site.example/in?_source=%2Fstaff', origin: 'https://site.example', assign })
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    asked.push({ url, body: JSON.parse(body) as unknown })
+    const { status, body: told } = answers[url.split('/').at(-1) ?? ''] ?? { status: 200, body: {} }
+    return new Response(typeof told === 'string' ? told : JSON.stringify(told), { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  assign.mockReset()
+})
+
+function open(base = '/') {
+  const held: Record<string, unknown> = {}
+  const told: string[] = []
+  const side = browser.open?.({
+    settings: {},
+    isDraft: false,
+    base,
+    setVariable: (name, value) => void (held[name] = value),
+    trigger: (name) => void told.push(name),
+  })
+  const run = async (action: string, args: object) => side?.actions?.[action]?.({ args: { ...args }, variables, signal })
+  return { held, told, run }
+}
+
+describe('accounts of a site in a browser', () => {
+  it('who is signed in is known from the start', async () => {
+    answers['session'] = { status: 200, body: { user: ANN } }
+    const { held } = open('/shop/')
+    await vi.waitFor(() => expect(held).toEqual({ user: ANN, isAuthenticated: true }))
+    expect(asked).toEqual([{ url: '/shop/ww/accounts/session', body: {} }])
+  })
+
+  it('signing in tells who it is, and leads back to where somebody came from', async () => {
+    const { held, told, run } = open()
+    expect(await run('signIn', { email: 'ann@example.org', password: 'secret', then: '/home' })).toEqual(ANN)
+    expect(held).toEqual({ user: ANN, isAuthenticated: true })
+    expect(told).toEqual(['signedIn'])
+    expect(assign).toHaveBeenCalledWith('/staff')
+    expect(asked.at(-1)?.body).toEqual({ email: 'ann@example.org', password: 'secret' })
+  })
+
+  it('making an account does the same, with a name', async () => {
+    answers['sign-up'] = { status: 200, body: { user: ANN } }
+    const { told, run } = open()
+    await run('signUp', { name: 'Ann', email: 'ann@example.org', password: 'secret' })
+    expect([told, asked.at(-1)]).toEqual([
+      ['signedIn'],
+      { url: '/ww/accounts/sign-up', body: { name: 'Ann', email: 'ann@example.org', password: 'secret' } },
+    ])
+  })
+
+  it('what was asked at the start does not undo what came later', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const fetchNow = fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.endsWith('session') ? slow.promise : fetchNow(url, init)))
+    const { held, run } = open()
+    await run('signIn', {})
+    slow.resolve(new Response('{"user":null}'))
+    await slow.promise
+    await Promise.resolve()
+    expect(held['isAuthenticated']).toBe(true)
+  })
+
+  it('signing out forgets it, and goes nowhere but on the site', async () => {
+    const { held, told, run } = open()
+    await run('signOut', { then: 'https://evil.example/' })
+    expect([held, told]).toEqual([{ user: null, isAuthenticated: false }, ['signedOut']])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ error: { code: 'wrong-password', message: 'Not right.' } }, 'Not right.'],
+    ['<html>', 'The server gave no answer that can be read. Try again in a minute.'],
+  ])('a refusal fails the action with what the server says', async (body, message) => {
+    answers['sign-in'] = { status: 401, body }
+    const { held, run } = open()
+    await expect(run('signIn', {})).rejects.toMatchObject({ message, status: 401 })
+    expect(held['isAuthenticated'] ?? false).toBe(false)
+  })
+
+  it('where nobody can tell who is signed in, the console is told, and nobody is', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    answers['session'] = { status: 500, body: {} }
+    const { held } = open()
+    await vi.waitFor(() => expect(told.mock.calls[0]?.[0]).toBe('Error while initializing auth'))
+    expect(held).toEqual({})
+    told.mockRestore()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+
+/** A site, or its draft: each has a place of its own. */
+export interface PlaceName {
+  readonly projectId: string
+  readonly isDraft: boolean
+}
+
+/** An account of a visitor. Times are milliseconds since 1970. */
+export interface AccountRow {
+  readonly id: string
+  /** In small letters. */
+  readonly email: string
+  readonly name: string
+  /** As PHC text; never told to anybody. */
+  readonly password: string
+  /** Ids of the site's roles as JSON. */
+  readonly roles: string
+  readonly blocked: number
+  readonly created_at: number
+}
+
+export interface AccountSessionRow {
+  /** SHA-256 of the token: what stands here signs nobody in. */
+  readonly token: string
+  readonly account_id: string
+  readonly expires_at: number
+}
+
+/** Tables of a place. Those of a backend that comes later stand beside them. */
+export interface PlaceTables {
+  account: AccountRow
+  account_session: AccountSessionRow
+}
+
+/** Where sites keep what is their own: apart from one another, and from what Heddle keeps. */
+export interface SitePlaces {
+  /** Works in the place, which is made when it is not there. */
+  use<T>(name: PlaceName, work: (db: Kysely<PlaceTables>) => Promise<T>): Promise<T>
+  /** Deletes what a project keeps, of its site and of its draft. */
+  remove(projectId: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { cookieValues, type CookieNames } from '../cookies.ts'
+import { LIMITS } from '../limits.ts'
+import type { AccountRow, PlaceTables } from '../ports/site-places.ts'
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Digests of the tokens that a Cookie header carries: a few, whatever was sent. */
+export function tokensIn(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {
+  const values = names.flatMap(({ name }) => cookieValues(header, name)).filter((value) => TOKEN.test(value))
+  return [...new Set(values)].slice(0, LIMITS.sessionCookies).map(digest)
+}
+
+/** Begins a session, in the place of those that the same browser had, and gives its token. */
+export async function beginSession(
+  db: Kysely<PlaceTables>,
+  { accountId, before, now }: { readonly accountId: string; readonly before: readonly string[]; readonly now: number },
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await endSessions(db, before)
+  await db.deleteFrom('account_session').where('expires_at', '<', now).execute()
+  const expires_at = now + LIMITS.sessionSeconds * 1000
+  await db
+    .insertInto('account_session')
+    .values({ token: digest(token), account_id: accountId, expires_at })
+    .execute()
+  return token
+}
+
+export async function endSessions(db: Kysely<PlaceTables>, tokens: readonly string[]): Promise<void> {
+  if (tokens.length > 0) await db.deleteFrom('account_session').where('token', 'in', tokens).execute()
+}
+
+/** Whose session it is. Two different ones are nobody's: one of them was put there by somebody else. */
+export async function accountOf(
+  db: Kysely<PlaceTables>,
+  { tokens, now }: { readonly tokens: readonly string[]; readonly now: number },
+): Promise<AccountRow | undefined> {
+  const found = await db
+    .selectFrom('account_session')
+    .innerJoin('account', 'account.id', 'account_session.account_id')
+    .selectAll('account')
+    .where('account_session.token', 'in', tokens)
+    .where('account_session.expires_at', '>', now)
+    .where('account.blocked', '=', 0)
+    .execute()
+  const [one] = found
+  return found.every(({ id }) => id === one?.id) ? one : undefined
+}
