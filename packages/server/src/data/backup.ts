@@ -3,6 +3,7 @@ import { constants, copyFileSync, existsSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { copyPlaces } from './copy-places.ts'
 import type { ServerConfig } from '../config.ts'
 import { DATABASE_FILE, OBJECTS_FOLDER, refuseDamagedFolder } from '../drivers/data-folder.ts'
 import { syncFolder } from '../drivers/durable-write.ts'
@@ -54,6 +55,7 @@ async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
   await copyObjects(config.dataFolder, to)
   if (config.databaseUrl === undefined) copyFileDatabase(join(config.dataFolder, DATABASE_FILE), join(to, DATABASE_FILE))
   else dumpPostgres(config.databaseUrl, join(to, DUMP_FILE))
+  await copyPlaces(config.dataFolder, to, copyFileDatabase)
   await copyObjects(config.dataFolder, to)
   await sync(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
   return checkData({ ...config, dataFolder: to })

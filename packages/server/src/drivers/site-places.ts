@@ -10,7 +10,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 import { startSqliteThread } from './sqlite-thread.ts'
 
 /** Folder of the data folder in which sites keep what is their own, each in one of its own. */
-const PLACES_FOLDER = 'backends'
+export const PLACES_FOLDER = 'backends'
 /** Ids of projects name folders and schemas. */
 const PROJECT_ID = /^[a-z0-9]{1,40}$/
 
