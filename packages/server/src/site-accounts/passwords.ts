@@ -29,7 +29,7 @@ function argon2(parameters: Argon2Parameters): Promise<Buffer> {
   return queue.run(() => promisify(own)('argon2id', parameters))
 }
 
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** A password as PHC text. */
 export async function hashPassword(password: string): Promise<string> {
