@@ -28,32 +28,32 @@ export const browser = definePluginBrowser<typeof definition>({
       trigger(event)
       return answer.user ?? null
     }
-    const goTo = (path: string | undefined): void => {
+    const lead = (path: string | undefined): void => {
       // A document: what is not for everybody is given by the server, with what it knows now.
       if (path !== undefined) location.assign(path)
     }
 
     return {
       actions: {
-        async signIn({ args: { email, password, then }, signal }) {
+        async signIn({ args: { email, password, goTo }, signal }) {
           const user = await act(
             'sign-in',
             { email: textOf(email), password: textOf(password) },
             signal as AbortSignal,
             'signedIn',
           )
-          goTo(pathAfter(location.href, then))
+          lead(pathAfter(location.href, goTo))
           return user
         },
-        async signUp({ args: { name, email, password, then }, signal }) {
+        async signUp({ args: { name, email, password, goTo }, signal }) {
           const body = { name: textOf(name), email: textOf(email), password: textOf(password) }
           const user = await act('sign-up', body, signal as AbortSignal, 'signedIn')
-          goTo(pathAfter(location.href, then))
+          lead(pathAfter(location.href, goTo))
           return user
         },
-        async signOut({ args: { then }, signal }) {
+        async signOut({ args: { goTo }, signal }) {
           await act('sign-out', {}, signal as AbortSignal, 'signedOut')
-          goTo(pathHere(then, location.origin))
+          lead(pathHere(goTo, location.origin))
           return null
         },
       },

@@ -5,7 +5,7 @@ const bindableText = (label: LocalizedText, help?: LocalizedText) =>
 
 const email = bindableText({ en: 'E-mail', ru: 'Почта' })
 const password = bindableText({ en: 'Password', ru: 'Пароль' })
-const then = bindableText(
+const goTo = bindableText(
   { en: 'Then go to', ru: 'Затем перейти' },
   {
     en: 'A path of the site. Who was led here from another page goes back to that one.',
@@ -36,13 +36,13 @@ export const definition = definePlugin({
   auth: { roleKey: 'roles', roleType: 'array-string', roleNameKey: 'name' },
   staysHome: true,
   actions: {
-    signIn: { label: { en: 'Sign in', ru: 'Войти' }, fields: { email, password, then }, required: ['email', 'password'] },
+    signIn: { label: { en: 'Sign in', ru: 'Войти' }, fields: { email, password, goTo }, required: ['email', 'password'] },
     signUp: {
       label: { en: 'Sign up', ru: 'Зарегистрироваться' },
-      fields: { name: bindableText({ en: 'Name', ru: 'Имя' }), email, password, then },
+      fields: { name: bindableText({ en: 'Name', ru: 'Имя' }), email, password, goTo },
       required: ['email', 'password'],
     },
-    signOut: { label: { en: 'Sign out', ru: 'Выйти' }, fields: { then } },
+    signOut: { label: { en: 'Sign out', ru: 'Выйти' }, fields: { goTo } },
   },
   variables: {
     user: { label: { en: 'User', ru: 'Пользователь' }, type: 'object', default: null },

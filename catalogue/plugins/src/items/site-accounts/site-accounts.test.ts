@@ -48,7 +48,7 @@ describe('accounts of a site in a browser', () => {
 
   it('signing in tells who it is, and leads back to where somebody came from', async () => {
     const { held, told, run } = open()
-    expect(await run('signIn', { email: 'ann@example.org', password: 'secret', then: '/home' })).toEqual(ANN)
+    expect(await run('signIn', { email: 'ann@example.org', password: 'secret', goTo: '/home' })).toEqual(ANN)
     expect(held).toEqual({ user: ANN, isAuthenticated: true })
     expect(told).toEqual(['signedIn'])
     expect(assign).toHaveBeenCalledWith('/staff')
@@ -79,7 +79,7 @@ describe('accounts of a site in a browser', () => {
 
   it('signing out forgets it, and goes nowhere but on the site', async () => {
     const { held, told, run } = open()
-    await run('signOut', { then: 'https://evil.example/' })
+    await run('signOut', { goTo: 'https://evil.example/' })
     expect([held, told]).toEqual([{ user: null, isAuthenticated: false }, ['signedOut']])
     expect(assign).not.toHaveBeenCalled()
   })
