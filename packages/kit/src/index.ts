@@ -65,7 +65,6 @@ export { definePlugin } from './plugin.ts'
 export type {
   NativeAbility,
   PluginAction,
-  PluginAuth,
   PluginDefinition,
   PluginFunction,
   PluginSource,
@@ -73,6 +72,7 @@ export type {
   PluginTrigger,
   PluginVariable,
 } from './plugin.ts'
+export type { PluginAuth } from './plugin-auth.ts'
 export { definePluginServer } from './plugin-sides.ts'
 export type {
   AskOutside,

@@ -1,9 +1,10 @@
-import type { FilterOperator, RoleType, VariableType } from '@heddle/document'
+import type { FilterOperator, VariableType } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { CheckedFields } from './fields/check-fields.ts'
 import type { FieldValues, LocalizedText } from './fields/types.ts'
 import type { FunctionParameter, FunctionType } from './function.ts'
 import { MESSAGES } from './messages.ts'
+import type { PluginAuth } from './plugin-auth.ts'
 
 /** What a source does by itself, so that it is not done again where its rows arrive. */
 export type NativeAbility = 'filter' | 'sort' | 'pagination'
@@ -73,15 +74,6 @@ export interface PluginTrigger {
   readonly label: LocalizedText
   /** What `event` holds. */
   readonly example?: Json
-}
-
-/** What a plugin that signs visitors in says of them. A site may say otherwise (`access` of its record). */
-export interface PluginAuth {
-  /** Where roles stand in the user object; parts of a path with dots between. */
-  readonly roleKey: string
-  readonly roleType: RoleType
-  /** Where the name stands in a role that is an object. */
-  readonly roleNameKey: string
 }
 
 /** A plugin of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
