@@ -23,6 +23,7 @@ export type {
   RecordKind,
   RecordOf,
   RedirectStatus,
+  BrandingLink,
   RedirectTarget,
   ConditionState,
   Redirect,

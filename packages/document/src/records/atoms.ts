@@ -20,6 +20,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'screens/*',
     'favicon',
     'testsBlockPublishing',
+    'branding',
     'redirects/*',
     'access/notSignedInPageId',
     'access/forbiddenPageId',

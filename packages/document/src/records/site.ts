@@ -48,6 +48,13 @@ export const siteSchema = schemaOf<SiteRecord>()(
     ),
     favicon: id.exactOptional(),
     testsBlockPublishing: z.boolean().exactOptional(),
+    branding: z
+      .strictObject({
+        isOff: z.boolean().exactOptional(),
+        href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress).exactOptional(),
+        text: shortText.exactOptional(),
+      })
+      .exactOptional(),
     redirects: z
       .record(
         id,

@@ -68,6 +68,8 @@ export interface SiteRecord {
   readonly favicon?: Id
   /** Publishing runs the tests of the project first; one that fails blocks it. */
   readonly testsBlockPublishing?: boolean
+  /** The link in the corner of every page. */
+  readonly branding?: BrandingLink
   /** Addresses that lead to others, by ids of their own. */
   readonly redirects?: Readonly<Record<Id, Redirect>>
   /** Who is who on the site: roles, groups of them, and where those are led who may not see a page. */
@@ -92,6 +94,13 @@ export interface SiteAccess {
 
 /** How roles stand in the user object: one text, a list of texts, or a list of objects. */
 export type RoleType = 'string' | 'array-string' | 'array-object'
+
+/** What the link in the corner of every page says and where it leads; what is absent is as the product has it. */
+export interface BrandingLink {
+  readonly isOff?: boolean
+  readonly href?: string
+  readonly text?: string
+}
 
 /** Specification section 3, page. Page object version 3. Sections are nodes whose place names the page. */
 export interface PageRecord {

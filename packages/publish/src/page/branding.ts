@@ -1,10 +1,21 @@
+import type { BrandingLink } from '@heddle/document'
 import { BRANDING_ID } from '@heddle/document/published'
 import { MESSAGES } from '../messages.ts'
+import { onSite } from '../on-site.ts'
+import { escapeHtml, tag } from './html.ts'
 
 const HREF = 'https://heddle.example/'
 
-/** Specification section 1: a fixed link at the bottom right of every page. */
-export const BRANDING_HTML = `<a id="${BRANDING_ID}" href="${HREF}" rel="noopener">${MESSAGES.madeWith}</a>`
+/** Specification section 1: a fixed link at the bottom right of every page. Nothing where the site does without. */
+export function brandingHtml({ isOff = false, href = HREF, text = MESSAGES.madeWith }: BrandingLink = {}, root = ''): string {
+  return isOff ? '' : `${tag('a', { id: BRANDING_ID, href: onSite(href, root), rel: 'noopener' })}${escapeHtml(text)}</a>`
+}
+
+/** Where the link begins in what stands before the end of a page; that end where there is none. */
+export function brandingAt(html: string, end: number): number {
+  const at = html.lastIndexOf(`<a id="${BRANDING_ID}"`, end)
+  return at >= 0 && html.indexOf('</a>', at) === end - '</a>'.length ? at : end
+}
 
 /**
  * White on a dark grey: 12.6 to 1, above any content. Forced colours leave it an edge. On paper it stands below the page

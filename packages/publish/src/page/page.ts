@@ -22,7 +22,7 @@ import { markNodes } from './mark-nodes.ts'
 import { MESSAGES } from '../messages.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
-import { BRANDING_HTML } from './branding.ts'
+import { brandingHtml } from './branding.ts'
 import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
 import { standingOn } from './popups-of-page.ts'
@@ -40,6 +40,7 @@ export interface PageDraft extends StandingOnPage {
   readonly page: PageContents
   readonly logic: PageLogic
   readonly head: string
+  readonly branding: string
   readonly tokensCss: string
   readonly css: string
   readonly inline: PageInline
@@ -96,6 +97,7 @@ export function draftPage(
     logic,
     rows: rowsOf(logic, view),
     head: headTags(route, view, input, used.records),
+    branding: brandingHtml(view.site()?.branding, root),
     tokensCss,
     css,
     inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, page.page.live, sha256),
@@ -156,6 +158,7 @@ export function drawPage(
     html: rendered.html,
     theme: draft.usesDark ? site.defaultTheme : undefined,
     inline: draft.inline,
+    branding: draft.branding,
     data: published
       ? inlinePage({
           page,
@@ -203,13 +206,15 @@ export interface DocumentInput {
   readonly inline: PageInline
   /** Data of a live page. */
   readonly data: InlinePage | undefined
+  /** The link in the corner. */
+  readonly branding: string
   readonly chunks: SiteChunks
   /** What the paths of the site begin with. */
   readonly root: string
 }
 
 /** A whole page. A scriptless one names no script file; a live one carries its data and names what it needs at once. */
-export function pageDocument({ lang, head, html, theme, inline, data, chunks, root }: DocumentInput): string {
+export function pageDocument({ lang, head, html, theme, inline, data, branding, chunks, root }: DocumentInput): string {
   const chunkAddress = (file: string) => `${root}/${CHUNKS_FOLDER}/${file}`
   const files = data ? chunkFiles(chunks, neededCode(data)) : []
   const rows = data ? rowFiles(data, root) : []
@@ -229,7 +234,7 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks, ro
     sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `${root}/${sheet}` }),
     '</head><body>',
     html,
-    BRANDING_HTML,
+    branding,
     data && `<script type="application/json" id="${INLINE_DATA_ID}">${writeInlinePage(data)}</script>`,
     data && `${tag('script', { type: 'module', src: chunkAddress(chunks.core) })}</script>`,
     '</body></html>',

@@ -1,7 +1,7 @@
 import { INLINE_DATA_ID, writeInlinePage, type PublishedRoute, type PublishedSite } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { BRANDING_HTML } from '../page/branding.ts'
+import { brandingAt } from '../page/branding.ts'
 import { REQUESTS_FOLDER } from '../limits.ts'
 import { printHead, type HeadFacts } from '../page/print-head.ts'
 import { inlinePage } from '../page/live-data.ts'
@@ -47,7 +47,7 @@ export interface RequestPorts {
 }
 
 const BODY = '</head><body>'
-const DATA = `${BRANDING_HTML}<script type="application/json" id="${INLINE_DATA_ID}">`
+const DATA = `<script type="application/json" id="${INLINE_DATA_ID}">`
 const DATA_END = '</script>'
 
 /**
@@ -74,6 +74,7 @@ export const createDrawRequest =
       printHead({ ...head, ...drawnPlace(request, parameters) }, rendered.head),
       shell.slice(headAt + shellHead.length, bodyAt),
       rendered.html,
+      shell.slice(brandingAt(shell, dataAt), dataAt),
       DATA,
       writeInlinePage(data),
       shell.slice(dataEnd),

@@ -1,4 +1,5 @@
 import type { DocumentView } from '@heddle/document'
+import { brandingHtml } from '../page/branding.ts'
 import { favicon } from '../page/head.ts'
 import { escapeHtml } from '../page/html.ts'
 import { NOT_FOUND_TEXTS } from '../messages.ts'
@@ -28,6 +29,7 @@ export function notFoundPage(
     theme: site.defaultTheme,
     inline,
     data: undefined,
+    branding: brandingHtml(view.site()?.branding, root),
     chunks,
     root,
   })

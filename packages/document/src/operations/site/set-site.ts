@@ -23,6 +23,8 @@ export interface SiteValues {
   /** As it is typed: slashes around it are put right. */
   readonly basePath?: string | null
   readonly baseTag?: NonNullable<SiteRecord['baseTag']> | null
+  /** Parts that say nothing are left out. */
+  readonly branding?: NonNullable<SiteRecord['branding']>
 }
 
 /** Changes settings of the project's site. */
@@ -46,12 +48,22 @@ export function setSite(view: DocumentView, { values }: { readonly values: SiteV
   if (typeof headCode === 'string') issues.push(errorAt('bad-head-code', `${path}/headCode`, headCode))
   if (values.robots && values.robots.length > MAX_ROBOTS)
     issues.push(errorAt('robots-too-long', `${path}/robots`, MESSAGES.robotsTooLong(MAX_ROBOTS)))
+  if (values.branding?.href && !isSafeAddress(values.branding.href.trim()))
+    issues.push(errorAt('unsafe-address', `${path}/branding`, MESSAGES.unsafeAddress))
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)
   setAtoms(draft, site.id, {
     ...values,
     ...(values.name !== undefined && { name: values.name.trim() }),
     ...(basePath !== undefined && { basePath: basePath || null }),
+    ...(values.branding && { branding: brandingOf(values.branding) }),
   })
   return draft.done([site.id])
+}
+
+/** `null` where it is as the product has it. */
+function brandingOf({ isOff, href = '', text = '' }: NonNullable<SiteRecord['branding']>): SiteRecord['branding'] | null {
+  const [address, words] = [href.trim(), text.trim()]
+  if (!isOff && address === '' && words === '') return null
+  return { ...(isOff && { isOff }), ...(address !== '' && { href: address }), ...(words !== '' && { text: words }) }
 }

@@ -118,8 +118,10 @@ it('is reached from the palette: the section opens, and the focus is in the row'
   }
 })
 
-it('an element that moves by itself is asked how: the rows come with the animation', async () => {
+it('an element that moves by itself is asked how: the rows come with the animation, in a section that was closed too', async () => {
   const editor = await open(TITLE, 'block')
+  const effects = page.getByRole('button', { name: 'Effects' })
+  if ((await effects.element()).ariaExpanded === 'true') await effects.click()
   await search().fill('animation-delay')
   await expect.element(found().getByText('Works with an Animation')).toBeVisible()
   await search().fill('keyframes')

@@ -4,6 +4,7 @@ import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
+import { BrandingFields } from './branding-fields.tsx'
 import { BasePathField } from './base-path-field.tsx'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { SegmentedField } from '../../ui/segmented.tsx'
@@ -65,6 +66,7 @@ export function SettingsPanel() {
         <PanelSection title={words.publishing}>
           <div className={styles.fields}>
             <BasePathField />
+            <BrandingFields />
             <Switch
               label={words.testsBlock}
               hint={words.testsBlockHint}

@@ -44,6 +44,28 @@ describe('the Settings panel', () => {
     await expect.element(name).toHaveValue('Lofoten')
   })
 
+  it('the link in the corner has words and an address of its own, or is off; each is undone', async () => {
+    const editor = await open()
+    const write = async (label: string, text: string) => {
+      await page.getByRole('textbox', { name: label }).fill(text)
+      await userEvent.keyboard('{Enter}')
+    }
+    await write('What it says', ' By us ')
+    await write('Where it leads', 'https://example.org')
+    expect(site()?.branding).toEqual({ text: 'By us', href: 'https://example.org' })
+    await write('Where it leads', 'javascript:alert(1)')
+    await expect.element(page.getByRole('textbox', { name: 'Where it leads' })).toBeInvalid()
+    expect(site()?.branding?.href).toBe('https://example.org')
+    await page.getByText('Link in the corner of every page').click()
+    expect(site()?.branding).toMatchObject({ isOff: true, text: 'By us' })
+    await expect.element(page.getByRole('textbox', { name: 'What it says' })).not.toBeInTheDocument()
+    editor.client.undo()
+    editor.client.undo()
+    expect(site()?.branding).toEqual({ text: 'By us' })
+    editor.client.undo()
+    expect(site()).not.toHaveProperty('branding')
+  })
+
   it('an empty name is refused at the field', async () => {
     await open()
     await rename('  ')

@@ -24,6 +24,13 @@ export const words = {
   favicon: 'Favicon',
   noFavicon: 'None',
   publishing: 'Publishing',
+  branding: {
+    isOn: 'Link in the corner of every page',
+    isOnHint: 'Off: pages stand without it once they are published again.',
+    text: 'What it says',
+    usualText: 'Made with Heddle',
+    href: 'Where it leads',
+  },
   testsBlock: 'Tests decide whether it is published',
   testsBlockHint: 'They run before each publishing. One that fails stops it.',
   basePath: 'Base path',
