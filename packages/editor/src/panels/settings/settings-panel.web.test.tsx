@@ -51,10 +51,10 @@ describe('the Settings panel', () => {
       await userEvent.keyboard('{Enter}')
     }
     await write('What it says', ' By us ')
-    await write('Where it leads', 'https://example.org')
+    await write('Address of the link', 'https://example.org')
     expect(site()?.branding).toEqual({ text: 'By us', href: 'https://example.org' })
-    await write('Where it leads', 'javascript:alert(1)')
-    await expect.element(page.getByRole('textbox', { name: 'Where it leads' })).toBeInvalid()
+    await write('Address of the link', 'javascript:alert(1)')
+    await expect.element(page.getByRole('textbox', { name: 'Address of the link' })).toBeInvalid()
     expect(site()?.branding?.href).toBe('https://example.org')
     await page.getByText('Link in the corner of every page').click()
     expect(site()?.branding).toMatchObject({ isOff: true, text: 'By us' })

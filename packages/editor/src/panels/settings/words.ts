@@ -29,7 +29,7 @@ export const words = {
     isOnHint: 'Off: pages stand without it once they are published again.',
     text: 'What it says',
     usualText: 'Made with Heddle',
-    href: 'Where it leads',
+    href: 'Address of the link',
   },
   testsBlock: 'Tests decide whether it is published',
   testsBlockHint: 'They run before each publishing. One that fails stops it.',
