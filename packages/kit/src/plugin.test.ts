@@ -125,4 +125,20 @@ describe('the sides of a plugin', () => {
     }
     expect(await server.source?.fetch({ ...asked, ask })).toEqual({ data: rows, total: 1 })
   })
+
+  it('tell who a visitor is, by what their browser sent or by an account of the site', async () => {
+    const server = definePluginServer({
+      identify: async ({ headers: { authorization }, account }) =>
+        authorization === 'Bearer me' ? { roles: ['editor'] } : account(),
+    })
+    const visit = {
+      settings,
+      isDraft: false,
+      signal: new AbortController().signal,
+      ask: () => Promise.reject(new Error('Nobody is asked')),
+      account: () => Promise.resolve({ name: 'Ada' }),
+    }
+    expect(await server.identify?.({ ...visit, headers: { authorization: 'Bearer me' } })).toEqual({ roles: ['editor'] })
+    expect(await server.identify?.({ ...visit, headers: {} })).toEqual({ name: 'Ada' })
+  })
 })

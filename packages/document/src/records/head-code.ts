@@ -3,6 +3,8 @@ import { isSafeAddress } from './address-rules.ts'
 
 /** Longest code for the head, in characters. */
 export const MAX_HEAD_CODE = 20_000
+/** Longest robots.txt, in characters. */
+export const MAX_ROBOTS = 10_000
 
 /** A tag of somebody's own in the head of every page. */
 export interface HeadTag {

@@ -3,14 +3,11 @@ import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
 import { basePathProblem } from './base-path.ts'
 import { MAX_ROLES, ROLE_TYPES } from './access.ts'
-import { readHeadCode } from './head-code.ts'
+import { MAX_ROBOTS, readHeadCode } from './head-code.ts'
 import type { Migration } from './migration.ts'
 import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
 import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
-
-/** Longest robots.txt, in characters. */
-export const MAX_ROBOTS = 10_000
 
 const redirectText = z.string().max(MAX_REDIRECT_TEXT)
 const pixels = z.number().min(1).max(100_000)

@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another process that takes the folder and keeps it until it is killed. */
+/** Another process that takes the folder and keeps it until it is killed: a lock that nobody holds ends when its memory is cleared. */
 async function holdElsewhere() {
   const script = `import { lockFolder } from ${JSON.stringify(fileURLToPath(new URL('folder-lock.ts', import.meta.url)))}
-    lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`
+    const lock = lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => lock, 1000)`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

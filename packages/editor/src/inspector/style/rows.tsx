@@ -56,7 +56,6 @@ const SLANTS = [
 ]
 const CURSORS = ['auto', 'default', 'pointer', 'text', 'move', 'grab', 'not-allowed', 'help']
 const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']
-const NO_OPTIONS: readonly string[] = []
 
 const borders = (part: 'width' | 'style' | 'color') => SIDES.map((side) => `border-${side}-${part}`)
 
@@ -84,7 +83,7 @@ export const ROWS = {
     overflow: <ChoiceRow {...row('overflow')} />,
   },
   typography: {
-    font: <ChoiceRow {...row('font')} options={NO_OPTIONS} hasTokens />,
+    font: <ChoiceRow {...row('font')} options={[]} hasTokens />,
     'font-family': <TextRow {...row('font-family')} />,
     'font-size': <NumberRow {...row('font-size')} hasTokens={false} />,
     'font-weight': <ChoiceRow {...row('font-weight')} options={WEIGHTS} />,
