@@ -157,7 +157,7 @@ it('greets with its address', () => {
   const nothing = () => undefined
   const variables = { has: () => false, set: nothing }
   const { signal } = new AbortController()
-  const place = { settings: { address: 'a' }, isDraft: false, setVariable: nothing, trigger: nothing }
+  const place = { settings: { address: 'a' }, isDraft: false, base: '/', setVariable: nothing, trigger: nothing }
   const ${camel} = browser.open?.(place)
   expect(${camel}?.actions?.['greet']?.({ args: {}, variables, signal })).toBe('a')
 })
