@@ -11,6 +11,9 @@ import { idOf, pushRecords, type Home } from './push-records.ts'
 import { ROOT } from '../scripts/run.mjs'
 import { leave, visit } from './visitor.ts'
 
+// Each begins with nobody's account: it signs up.
+test.use({ hasOwnServer: true })
+
 const DROP = idOf('drop')
 const URLS = idOf('urls')
 const FAILED = idOf('failed')
