@@ -1,7 +1,8 @@
 import { blankNode, blankPage, type DocumentRecord, type NodeRecord } from '@heddle/document'
 import { canvas, enterGallery, openPanel, publish, waitForEditor, waitForSaved } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
-import { idOf, pushRecords } from './push-records.ts'
+import { idOf } from './push-records.ts'
+import { pushedProject } from './pushed-project.ts'
 import { ask, leave, visit } from './visitor.ts'
 
 const POST = idOf('post page')
@@ -35,13 +36,7 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
 }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
-  const id = await page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Blog', template: 'empty' })
-    const answer = await fetch('/api/projects', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return String((await answer.json()).project.id)
-  })
-  const cookie = (await page.context().cookies(heddle.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
-  await pushRecords(heddle.url, id, cookie, ({ homePageId, language }) => blog(homePageId, language))
+  const { id } = await pushedProject(page.context(), heddle, 'Blog', ({ homePageId, language }) => blog(homePageId, language))
   await page.goto(`${heddle.url}/projects/${id}`)
   await waitForEditor(page)
 

@@ -1,7 +1,8 @@
 import { blankNode, blankPage, type CollectionRecord, type DocumentRecord, type NodeRecord } from '@heddle/document'
 import { canvas, enterGallery, openPanel, publish, waitForEditor, waitForSaved } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
-import { idOf, pushRecords } from './push-records.ts'
+import { idOf } from './push-records.ts'
+import { pushedProject } from './pushed-project.ts'
 import { ask, leave, visit } from './visitor.ts'
 
 const GOODS = idOf('goods page')
@@ -50,13 +51,7 @@ test('a page gets an address for each row of a data set: looked through in the e
 }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
-  const id = await page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Shop', template: 'empty' })
-    const answer = await fetch('/api/projects', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return String((await answer.json()).project.id)
-  })
-  const cookie = (await page.context().cookies(heddle.url)).map(({ name, value }) => `${name}=${value}`).join('; ')
-  await pushRecords(heddle.url, id, cookie, ({ homePageId, language }) => shop(homePageId, language))
+  const { id } = await pushedProject(page.context(), heddle, 'Shop', ({ homePageId, language }) => shop(homePageId, language))
   await page.goto(`${heddle.url}/projects/${id}`)
   await waitForEditor(page)
 

@@ -7,7 +7,8 @@ import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
 import { writeActions, type Step } from '../catalogue/templates/src/lib/write-actions.ts'
 import { OWNER } from './builder.ts'
 import { expect, test, type Heddle } from './heddle.ts'
-import { idOf, pushRecords, type Home } from './push-records.ts'
+import { idOf, type Home } from './push-records.ts'
+import { publishPushed, pushedProject } from './pushed-project.ts'
 import { ROOT } from '../scripts/run.mjs'
 import { leave, visit } from './visitor.ts'
 
@@ -98,16 +99,11 @@ function uploadRecords({ homePageId, language }: Home): readonly DocumentRecord[
 }
 
 async function publishUploads(page: Page, heddle: Heddle): Promise<string> {
-  const { request } = page.context()
-  const headers = { origin: heddle.url }
-  await request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers })
-  const created = await request.post(`${heddle.url}/api/projects`, { data: { name: 'Letters', template: 'empty' }, headers })
-  const { project } = (await created.json()) as { readonly project: { readonly id: string; readonly slug: string } }
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  await pushRecords(heddle.url, project.id, cookie, uploadRecords)
-  const published = await request.post(`${heddle.url}/api/projects/${project.id}/publish`, { data: {}, headers })
-  expect(await published.text()).toContain('"release":')
-  return heddle.siteUrl(project.slug)
+  const context = page.context()
+  await context.request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers: { origin: heddle.url } })
+  const { id, slug } = await pushedProject(context, heddle, 'Letters', uploadRecords)
+  await publishPushed(context, heddle, id)
+  return heddle.siteUrl(slug)
 }
 
 test('a visitor uploads files of a published form, and sees how far each is', async ({ page, heddle, browser }) => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Id } from '@heddle/document'
+import type { AccessValues } from '@heddle/document/operations'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -21,32 +22,15 @@ interface DialogProps {
 export function RoleDialog({ id, onClose }: DialogProps) {
   const { newId } = useEditor()
   const role = useSite().access?.roles?.[id ?? '']
-  const [name, setName] = useState(role?.name ?? '')
-  const { wrong, set, forget } = useAccessChange()
-  const apply = () => {
-    const label = role ? words.changes.role : words.changes.addRole
-    if (set(label, { roles: { [id ?? newId()]: { name: name.trim() } } })) onClose()
-  }
   return (
-    <FormDialog
+    <NameDialog
       title={role ? words.editRole(role.name) : words.addRole}
-      cancel={words.cancel}
-      submit={role ? words.apply : words.create}
-      className={styles.form}
+      label={words.roleName}
+      name={role?.name}
+      step={role ? words.changes.role : words.changes.addRole}
+      valuesOf={(name) => ({ roles: { [id ?? newId()]: { name } } })}
       onClose={onClose}
-      onSubmit={apply}
-    >
-      <TextField
-        label={words.roleName}
-        value={name}
-        error={wrong || undefined}
-        autoFocus
-        onChange={(text) => {
-          forget()
-          setName(text)
-        }}
-      />
-    </FormDialog>
+    />
   )
 }
 
@@ -55,33 +39,17 @@ export function GroupDialog({ id, onClose }: DialogProps) {
   const { newId } = useEditor()
   const { roles = {}, groups = {} } = useSite().access ?? {}
   const group = groups[id ?? '']
-  const [name, setName] = useState(group?.name ?? '')
   const [chosen, setChosen] = useState<readonly Id[]>(group?.roles ?? [])
-  const { wrong, set, forget } = useAccessChange()
-  const apply = () => {
-    const label = group ? words.changes.group : words.changes.addGroup
-    const known = chosen.filter((role) => Object.hasOwn(roles, role))
-    if (set(label, { groups: { [id ?? newId()]: { name: name.trim(), roles: known } } })) onClose()
-  }
+  const known = chosen.filter((role) => Object.hasOwn(roles, role))
   return (
-    <FormDialog
+    <NameDialog
       title={group ? words.editGroup(group.name) : words.addGroup}
-      cancel={words.cancel}
-      submit={group ? words.apply : words.create}
-      className={styles.form}
+      label={words.groupName}
+      name={group?.name}
+      step={group ? words.changes.group : words.changes.addGroup}
+      valuesOf={(name) => ({ groups: { [id ?? newId()]: { name, roles: known } } })}
       onClose={onClose}
-      onSubmit={apply}
     >
-      <TextField
-        label={words.groupName}
-        value={name}
-        error={wrong || undefined}
-        autoFocus
-        onChange={(text) => {
-          forget()
-          setName(text)
-        }}
-      />
       <div role="group" aria-label={words.groupRoles} className={styles.fields}>
         <span className={styles.label}>{words.groupRoles}</span>
         {Object.keys(roles).length === 0 && <p className={styles.none}>{words.noRoles}</p>}
@@ -96,6 +64,48 @@ export function GroupDialog({ id, onClose }: DialogProps) {
             />
           ))}
       </div>
+    </NameDialog>
+  )
+}
+
+interface NameDialogProps {
+  readonly title: string
+  readonly label: string
+  /** Of the one to change; absent for a new one. */
+  readonly name: string | undefined
+  /** Name of the step in the history. */
+  readonly step: string
+  readonly valuesOf: (name: string) => AccessValues
+  readonly children?: ReactNode
+  readonly onClose: () => void
+}
+
+/** Asks for a name and whatever else stands in it; says at the name why it cannot be so. */
+function NameDialog({ title, label, name: given, step, valuesOf, children, onClose }: NameDialogProps) {
+  const [name, setName] = useState(given ?? '')
+  const { wrong, set, forget } = useAccessChange()
+  return (
+    <FormDialog
+      title={title}
+      cancel={words.cancel}
+      submit={given === undefined ? words.create : words.apply}
+      className={styles.form}
+      onClose={onClose}
+      onSubmit={() => {
+        if (set(step, valuesOf(name.trim()))) onClose()
+      }}
+    >
+      <TextField
+        label={label}
+        value={name}
+        error={wrong || undefined}
+        autoFocus
+        onChange={(text) => {
+          forget()
+          setName(text)
+        }}
+      />
+      {children}
     </FormDialog>
   )
 }

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+import type { DocumentRecord } from '@heddle/document'
+import type { Heddle } from './heddle.ts'
+import { pushRecords, type Home } from './push-records.ts'
+
+export interface PushedProject {
+  readonly id: string
+  readonly slug: string
+}
+
+/**
+ * A project that is made without the editor, of whoever is signed in.
+ *
+ * @param make all that stands in it, for its home page and language
+ */
+export async function pushedProject(
+  context: BrowserContext,
+  { url }: Pick<Heddle, 'url'>,
+  name: string,
+  make: (home: Home) => readonly DocumentRecord[],
+): Promise<PushedProject> {
+  const made = await context.request.post(`${url}/api/projects`, { data: { name, template: 'empty' }, headers: { origin: url } })
+  const { project } = (await made.json()) as { readonly project: PushedProject }
+  const cookie = (await context.cookies(url)).map((one) => `${one.name}=${one.value}`).join('; ')
+  await pushRecords(url, project.id, cookie, make)
+  return project
+}
+
+/** Publishes a project without the editor; throws with what the server says of it where it cannot be. */
+export async function publishPushed(context: BrowserContext, { url }: Pick<Heddle, 'url'>, id: string): Promise<void> {
+  const published = await context.request.post(`${url}/api/projects/${id}/publish`, { data: {}, headers: { origin: url } })
+  const told = await published.text()
+  if (!told.includes('"release":')) throw new Error(told)
+}
