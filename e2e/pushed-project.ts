@@ -8,22 +8,41 @@ export interface PushedProject {
   readonly slug: string
 }
 
+/** An empty project that is made without the editor, of whoever is signed in. */
+export async function makeProject(
+  { request }: Pick<BrowserContext, 'request'>,
+  { url }: Pick<Heddle, 'url'>,
+  name: string,
+): Promise<PushedProject> {
+  const made = await request.post(`${url}/api/projects`, { data: { name, template: 'empty' }, headers: { origin: url } })
+  return ((await made.json()) as { readonly project: PushedProject }).project
+}
+
 /**
- * A project that is made without the editor, of whoever is signed in.
+ * A project that is made and filled without the editor, of whoever is signed in.
  *
  * @param make all that stands in it, for its home page and language
  */
 export async function pushedProject(
   context: BrowserContext,
-  { url }: Pick<Heddle, 'url'>,
+  heddle: Pick<Heddle, 'url'>,
   name: string,
   make: (home: Home) => readonly DocumentRecord[],
 ): Promise<PushedProject> {
-  const made = await context.request.post(`${url}/api/projects`, { data: { name, template: 'empty' }, headers: { origin: url } })
-  const { project } = (await made.json()) as { readonly project: PushedProject }
-  const cookie = (await context.cookies(url)).map((one) => `${one.name}=${one.value}`).join('; ')
-  await pushRecords(url, project.id, cookie, make)
+  const project = await makeProject(context, heddle, name)
+  await push(context, heddle, project.id, make)
   return project
+}
+
+/** Puts records into an empty project. */
+export async function push(
+  context: BrowserContext,
+  { url }: Pick<Heddle, 'url'>,
+  id: string,
+  make: (home: Home) => readonly DocumentRecord[],
+): Promise<void> {
+  const cookie = (await context.cookies(url)).map((one) => `${one.name}=${one.value}`).join('; ')
+  await pushRecords(url, id, cookie, make)
 }
 
 /** Publishes a project without the editor; throws with what the server says of it where it cannot be. */

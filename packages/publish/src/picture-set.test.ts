@@ -6,7 +6,7 @@ const photo = { mime: 'image/jpeg', width: 1000 }
 it('publish-S31 a picture is offered in each width that is less than its own, and in that', () => {
   expect(pictureSet('/assets/a.jpg', photo, {})).toEqual({
     srcset: '/assets/a.jpg?w=320 320w, /assets/a.jpg?w=640 640w, /assets/a.jpg?w=960 960w, /assets/a.jpg 1000w',
-    sizes: 'auto, min(100vw, 1000px)',
+    sizes: 'min(100vw, 1000px)',
   })
   expect(pictureSet('/a.png', { mime: 'image/png', width: 321 }, {})?.srcset).toBe('/a.png?w=320 320w, /a.png 321w')
 })
@@ -19,9 +19,9 @@ it('publish-S31 small pictures, moving ones and drawings stand as they are', () 
 
 it('publish-S31 a width in pixels that is the same on all screens says how wide it is drawn', () => {
   const sizesOf = (...styles: Parameters<typeof pictureSet>[2][]) => styles.map((one) => pictureSet('/a.jpg', photo, one)?.sizes)
-  expect(sizesOf({ default: { width: '240px' } })).toEqual(['auto, 240px'])
+  expect(sizesOf({ default: { width: '240px' } })).toEqual(['240px'])
   expect(sizesOf({ default: { width: '50%' } }, { default: { width: '240px' }, mobile: { width: '100%' } })).toEqual([
-    'auto, min(100vw, 1000px)',
-    'auto, min(100vw, 1000px)',
+    'min(100vw, 1000px)',
+    'min(100vw, 1000px)',
   ])
 })

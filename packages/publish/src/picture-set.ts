@@ -24,10 +24,10 @@ export function pictureSet(
   const narrower = PICTURE_WIDTHS.filter((one) => one < width)
   if (narrower.length === 0) return undefined
   const candidates = narrower.map((one) => `${address}?${PICTURE_WIDTH_KEY}=${one} ${one}w`)
-  return { srcset: [...candidates, `${address} ${width}w`].join(', '), sizes: `auto, ${drawnWidth(styles, width)}` }
+  return { srcset: [...candidates, `${address} ${width}w`].join(', '), sizes: drawnWidth(styles, width) }
 }
 
-/** For browsers that cannot tell by themselves (`auto`): what the styles say, else no more than the window and the picture have. */
+/** What the styles say, else no more than the window and the picture have. */
 function drawnWidth(styles: StyleSheet, width: number): string {
   const given = new Set(Object.values(styles).flatMap(({ width: own }) => (own === undefined ? [] : [own])))
   const [only] = given
