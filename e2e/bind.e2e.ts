@@ -13,6 +13,7 @@ import {
   selectInNavigator,
   setStyle,
   waitForEditor,
+  waitForSaved,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addVariable } from './logic.ts'
@@ -106,12 +107,15 @@ test('a text and a colour follow variables, and the address changes what a visit
     await page.getByLabel('Default value').press('Enter')
     await expect(page.getByLabel('Default value')).toHaveAccessibleDescription('This is not a number')
     await page.keyboard.press('Escape')
+    // Seen before it is taken back: else the text of before is taken for that of after.
+    await expect(onCanvas(page, 'Hello, friend')).toHaveCount(0)
     await openPanel(page, 'Navigator')
     await page.keyboard.press('Control+Z')
     await expect(onCanvas(page, 'Hello, friend')).toBeVisible()
   })
 
   await test.step('a reload keeps the bindings', async () => {
+    await waitForSaved(page)
     await page.reload()
     await waitForEditor(page)
     await expect(onCanvas(page, 'Hello, friend')).toHaveCSS('color', 'rgb(16, 32, 64)')
