@@ -1,5 +1,6 @@
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from './class-names.ts'
@@ -14,6 +15,8 @@ export interface TextAreaProps {
   /** Ctrl+Enter or leaving the field, when the text differs from `value`. */
   readonly onCommit?: (text: string) => void
   readonly placeholder?: string
+  /** A sentence below the field, where no error stands. */
+  readonly hint?: string
   readonly rows?: number
   readonly error?: string | undefined
   readonly isMono?: boolean
@@ -29,6 +32,7 @@ export function TextArea({
   onChange,
   onCommit,
   placeholder,
+  hint,
   rows = 3,
   error,
   isMono = false,
@@ -54,6 +58,11 @@ export function TextArea({
         className={classNames(styles.input, styles.area, isMono && styles.mono)}
         {...(placeholder === undefined ? {} : { placeholder })}
       />
+      {hint && !draft.error && (
+        <Text slot="description" className={styles.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
       <FieldError className={styles.error ?? ''}>{draft.error ?? ''}</FieldError>
     </AriaTextField>
   )

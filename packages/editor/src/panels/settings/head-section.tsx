@@ -27,6 +27,7 @@ export function HeadSection() {
       <div className={styles.fields}>
         <TextArea
           label={words.code}
+          hint={words.codeHint}
           rows={4}
           isMono
           placeholder={words.codeExample}
@@ -34,9 +35,9 @@ export function HeadSection() {
           error={wrong[words.code]}
           onCommit={(code) => set(words.code, { headCode: code.trim() || null })}
         />
-        <p className={styles.label}>{words.codeHint}</p>
         <TextArea
           label={words.robots}
+          hint={words.robotsHint}
           rows={3}
           isMono
           placeholder={words.usualRobots}
@@ -44,7 +45,6 @@ export function HeadSection() {
           error={wrong[words.robots]}
           onCommit={(text) => set(words.robots, { robots: text.trim() || null })}
         />
-        <p className={styles.label}>{words.robotsHint}</p>
         <TextField
           label={words.base}
           hint={words.baseHint}

@@ -14,6 +14,7 @@ const leave = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
 it('takes tags of one’s own for the head; what cannot stand there is refused with the reason and stays to be mended', async () => {
   const { editor, site } = await open()
+  await expect.element(field('Code for the head')).toHaveAccessibleDescription(/never on the canvas/)
   await field('Code for the head').fill('<meta name="verify" content="1"><div>')
   await leave()
   await expect.element(field('Code for the head')).toHaveAccessibleDescription(/"<div>" is none of them/)
