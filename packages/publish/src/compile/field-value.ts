@@ -53,10 +53,16 @@ function literalValue(given: Json | undefined, field: Field, { name, path }: Fie
   return field.default as Json
 }
 
+function literalOf(field: string, { node, context }: NodeCompilation): Json | undefined {
+  const given = node.props[field] ?? context.planOf(node.element)?.definition.fields[field]?.default
+  return isBinding(given) ? undefined : (given as Json | undefined)
+}
+
 function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools {
   const { name, path, into, onBound } = place
   return {
     asset: (reference) => compilation.asset(reference, path),
+    literal: (field) => literalOf(field, compilation),
     bindInside(given) {
       const { value, isBound } = compilation.bindInside(given, path)
       if (isBound) onBound()

@@ -6,7 +6,7 @@ import type { imageDefinition } from './definition.ts'
 interface KnownSize {
   readonly urlWidth?: number
   readonly urlHeight?: number
-  /** Its addresses by width, and how wide styles say that it is drawn. */
+  /** Its addresses by width, and how wide it is drawn. */
   readonly urlSet?: string
   readonly urlSizes?: string
 }
@@ -16,8 +16,8 @@ export function Image({ root, props, link }: ElementProps<typeof imageDefinition
   const { urlWidth, urlHeight, urlSet, urlSizes } = props as typeof props & KnownSize
   const isLazy = props.loading === 'lazy'
   const picture = {
-    // Before the address, which is loaded at once. What waits is laid out by then, so that the browser knows best how wide it is.
-    sizes: isLazy && urlSizes !== undefined ? `auto, ${urlSizes}` : urlSizes,
+    // Before the address, which is loaded at once.
+    sizes: urlSizes,
     srcSet: urlSet,
     src: (typeof props.url === 'string' && addresses.asset(props.url)) || undefined,
     alt: toText(props.alt),

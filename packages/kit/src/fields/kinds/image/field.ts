@@ -6,7 +6,10 @@ import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
  * picture's size is known, published props also hold `{field}Width` and `{field}Height` in CSS pixels,
  * and `{field}Set` and `{field}Sizes` (HTML `srcset`, `sizes`) when it is offered in several widths.
  */
-export type ImageField = FieldBase<'image', string>
+export interface ImageField extends FieldBase<'image', string> {
+  /** The field and its value with which the picture waits until it is near the screen: a browser can measure it then (`sizes=auto`). */
+  readonly waits?: readonly [field: string, value: string]
+}
 
 /** A picture: an uploaded asset or an address. */
 export function image(options: FieldOptions<ImageField> & { readonly default?: string }): ImageField {
