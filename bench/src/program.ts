@@ -20,10 +20,11 @@ export interface Started {
  *
  * @param script path of the program
  * @param folder where it may keep its data; told as `HEDDLE_DATA` and as its first argument
+ * @param settings further variables of its environment
  */
-export function start(script: string, folder: string): Promise<Started> {
+export function start(script: string, folder: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const begin = performance.now()
-  const env = { ...serverEnvironment(), PORT: '0', HEDDLE_DATA: folder, DATABASE_URL: '', HEDDLE_LOG: 'error' }
+  const env = { ...serverEnvironment(), PORT: '0', HEDDLE_DATA: folder, DATABASE_URL: '', HEDDLE_LOG: 'error', ...settings }
   const child = spawn(process.execPath, [script, folder], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))

@@ -16,14 +16,14 @@ function lengthOf(piece: Buffer): number {
  * Asks a server for one page again and again, by plain sockets, so that asking costs little beside answering.
  *
  * @param url the server's address
- * @param request the whole request, with `connection: keep-alive`
+ * @param request the whole request by its number, with `connection: keep-alive`
  * @param sockets how many ask at once
  * @param ms how long
  * @returns answers a second
  */
-export async function loadPage(url: string, request: string, sockets: number, ms: number): Promise<number> {
+export async function loadPage(url: string, request: (at: number) => string, sockets: number, ms: number): Promise<number> {
   const { hostname, port } = new URL(url)
-  const bytes = Buffer.from(request)
+  let asked = 0
   let answers = 0
   const end = performance.now() + ms
   const ask = (socket: Socket) =>
@@ -31,15 +31,19 @@ export async function loadPage(url: string, request: string, sockets: number, ms
       let left = 0
       socket.on('error', reject)
       socket.on('data', (piece) => {
-        if (left === 0) left = lengthOf(piece)
+        try {
+          if (left === 0) left = lengthOf(piece)
+        } catch (error) {
+          return void socket.destroy(error as Error)
+        }
         left -= piece.length
         if (left > 0) return
         answers += 1
-        if (performance.now() < end) return void socket.write(bytes)
+        if (performance.now() < end) return void socket.write(request(asked++))
         socket.destroy()
         resolve()
       })
-      socket.write(bytes)
+      socket.write(request(asked++))
     })
   const begin = performance.now()
   await Promise.all(Array.from({ length: sockets }, () => ask(connect(Number(port), hostname))))
