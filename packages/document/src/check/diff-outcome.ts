@@ -4,6 +4,7 @@ import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import { checkClimb, checkFit, checkRoom } from '../rules/tree.ts'
 import { checkPathsFree } from '../records/page-path.ts'
+import { unprefixedLanguageOf } from '../records/site-languages.ts'
 import type { DocumentRecord, Id, NodeRecord, SiteRecord, StyleClassRecord } from '../records/types.ts'
 import { sortedKeys } from '../records/order.ts'
 import type { DocumentView } from '../view/view.ts'
@@ -157,10 +158,10 @@ function checkAddresses(
     const kind = view.get(id)?.kind
     const begins = (key: string) => Object.keys(changes).some((path) => path === key || path.startsWith(`${key}/`))
     if (kind === 'page' && begins('paths')) changed.add(id)
-    if (kind === 'site' && begins('languages')) isSiteChanged = true
+    if (kind === 'site' && (begins('languages') || begins('isDefaultPrefixed'))) isSiteChanged = true
   }
   if (site === undefined || (changed.size === 0 && !isSiteChanged)) return []
   const languages = sortedKeys(site.languages)
-  const defaultLanguage = languages.find((language) => site.languages[language]?.isDefault)
-  return checkPathsFree({ pages: after.of('page'), languages, defaultLanguage, ...(!isSiteChanged && { only: changed }) })
+  const unprefixedLanguage = unprefixedLanguageOf(site)
+  return checkPathsFree({ pages: after.of('page'), languages, unprefixedLanguage, ...(!isSiteChanged && { only: changed }) })
 }

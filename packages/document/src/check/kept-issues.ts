@@ -184,7 +184,7 @@ function checkSites(view: DocumentView): readonly Issue[] {
     ...sites.flatMap((site) => checkSite(view.get, site)),
     ...sites.flatMap((site) => checkRedirects(site, view.of('page'))),
     ...sites.flatMap((site) => checkAccess(site, view.of('page'))),
-    ...checkPathsFree({ pages: view.of('page'), languages: view.languages(), defaultLanguage: view.defaultLanguage() }),
+    ...checkPathsFree({ pages: view.of('page'), languages: view.languages(), unprefixedLanguage: view.unprefixedLanguage() }),
   ]
 }
 

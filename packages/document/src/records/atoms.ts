@@ -17,6 +17,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'headCode',
     'robots',
     'languages/*',
+    'isDefaultPrefixed',
     'screens/*',
     'favicon',
     'testsBlockPublishing',

@@ -69,16 +69,19 @@ function addressKey(path: string): string {
 export interface PathsQuestion {
   readonly pages: Iterable<Pick<PageRecord, 'id' | 'name' | 'paths'>>
   readonly languages: readonly Language[]
-  readonly defaultLanguage: Language | undefined
+  /** The language whose addresses do not begin with its code, if there is one. */
+  readonly unprefixedLanguage: Language | undefined
   /** Only what these pages are part of is reported; absent: everything. */
   readonly only?: ReadonlySet<string>
 }
 
 /** Pages whose paths meet, and paths that addresses of a language would hide. Each language has its own addresses. */
-export function checkPathsFree({ pages, languages, defaultLanguage, only }: PathsQuestion): readonly Issue[] {
+export function checkPathsFree({ pages, languages, unprefixedLanguage, only }: PathsQuestion): readonly Issue[] {
   const issues: Issue[] = []
   const all = [...pages]
-  const prefixes = new Set(languages.filter((language) => language !== defaultLanguage).map((language) => language.toLowerCase()))
+  const prefixes = new Set(
+    languages.filter((language) => language !== unprefixedLanguage).map((language) => language.toLowerCase()),
+  )
   for (const language of languages) {
     const holders = new Map<string, Pick<PageRecord, 'id' | 'name' | 'paths'>>()
     for (const page of all) {

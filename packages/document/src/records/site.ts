@@ -39,6 +39,7 @@ export const siteSchema = schemaOf<SiteRecord>()(
     robots: z.string().max(MAX_ROBOTS).exactOptional(),
     defaultTheme: z.enum(['light', 'dark', 'system']),
     languages: z.record(language, z.strictObject({ index: indexKey, isDefault: z.boolean() })),
+    isDefaultPrefixed: z.boolean().exactOptional(),
     screens: z.record(
       key,
       z.strictObject({ index: indexKey, label: shortText, maxWidth: pixels.exactOptional(), canvasWidth: pixels }),

@@ -59,6 +59,8 @@ export interface SiteRecord {
   /** What `robots.txt` says instead of the usual. */
   readonly robots?: string
   readonly languages: Readonly<Record<Language, { readonly index: IndexKey; readonly isDefault: boolean }>>
+  /** Addresses of the default language begin with its code too, as those of the others do. */
+  readonly isDefaultPrefixed?: boolean
   readonly screens: Readonly<
     Record<
       ScreenId,

@@ -2,6 +2,7 @@ import type { Diff, Store } from '@heddle/store'
 import { fromWideToNarrow, type Screen } from '@heddle/style'
 import type { DocumentRecord, Id, Language, PageRecord, RecordKind, RecordOf, SiteRecord } from '../records/types.ts'
 import { sortedKeys } from '../records/order.ts'
+import { defaultLanguageOf, unprefixedLanguageOf } from '../records/site-languages.ts'
 import { createKindLists } from './kind-lists.ts'
 import { createTreeIndex } from './tree-index.ts'
 import { createUsageIndex, type Usage } from './usage-index.ts'
@@ -31,6 +32,8 @@ export interface DocumentView extends DocumentReader {
   readonly homePage: () => PageRecord | undefined
   readonly languages: () => readonly Language[]
   readonly defaultLanguage: () => Language | undefined
+  /** The language whose addresses do not begin with its code, if there is one. */
+  readonly unprefixedLanguage: () => Language | undefined
   /** Screen sizes from wide to narrow. */
   readonly screens: () => readonly Screen[]
   /** Where a record is used: classes, tokens, assets, pages in links, variables in bindings. */
@@ -107,7 +110,11 @@ export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
     languages: () => languagesOf(site()),
     defaultLanguage() {
       const record = site()
-      return languagesOf(record).find((language) => record?.languages[language]?.isDefault)
+      return record && defaultLanguageOf(record)
+    },
+    unprefixedLanguage() {
+      const record = site()
+      return record && unprefixedLanguageOf(record)
     },
     screens: () => screensOf(site()),
     usagesOf: (id) => usageIndex().usagesOf(id),

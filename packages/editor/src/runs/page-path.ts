@@ -7,7 +7,7 @@ export function pagePath({ view, session }: Pick<Editor, 'view' | 'session'>): s
   const page = view.find('page', session.pageId.peek())
   const isHome = page?.id === view.site()?.homePageId
   const tried = session.triedParameters.peek()[page?.id ?? ''] ?? {}
-  const isServed = language !== view.defaultLanguage() && (page?.langs.includes(language) ?? false)
+  const isServed = language !== view.unprefixedLanguage() && (page?.langs.includes(language) ?? false)
   const segments = pathSegments(!page || isHome ? '' : pathIn(page, language)).map((part) =>
     part.parameter === undefined ? part.text : part.before + (tried[part.parameter] ?? part.fallback) + part.after,
   )

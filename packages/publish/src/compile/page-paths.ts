@@ -16,9 +16,9 @@ export function defaultParameters(segments: readonly PathSegment[]): Readonly<Re
   )
 }
 
-/** Prefix of a language's addresses: nothing for the default language (specification section 2). */
+/** Prefix of a language's addresses: nothing for the default language, unless the site gives it one too (specification section 2). */
 export function languagePrefix(view: CompileView, language: Language): string {
-  return language === view.defaultLanguage() ? '' : `/${language}`
+  return language === view.unprefixedLanguage() ? '' : `/${language}`
 }
 
 /** The language itself, else the default one, else the first in which the page has an address. */

@@ -5,7 +5,17 @@ import type { ElementDefinition } from '@heddle/kit'
 /** What the compiler reads of a project. */
 export type CompileView = Pick<
   DocumentView,
-  'get' | 'find' | 'of' | 'children' | 'slots' | 'pageOf' | 'usagesOf' | 'languages' | 'defaultLanguage' | 'screens'
+  | 'get'
+  | 'find'
+  | 'of'
+  | 'children'
+  | 'slots'
+  | 'pageOf'
+  | 'usagesOf'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'unprefixedLanguage'
+  | 'screens'
 > & { readonly site: () => SiteRecord | undefined }
 
 /** Where compiled nodes find what lies outside the page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { id, page, project } from '../testing/fixture.ts'
-import { pageRoutes, releaseRoutes, routeIssues } from './routes.ts'
+import { pageRoutes, releaseRoutes, routeAddress, routeIssues } from './routes.ts'
 
 test('publish-S4 the address of a guarded page is private, all others are not', () => {
   const { view } = project([page('about', 'about'), page('staff', 'staff', { userGroups: ['staff'] })])
@@ -11,6 +11,21 @@ test('publish-S4 the address of a guarded page is private, all others are not', 
     '/about': { isPrivate: false, live: true },
     '/staff': { isPrivate: true, live: false },
   })
+})
+
+test('publish-S50 where the default language has a prefix too, all its addresses begin with it and nothing lies without one', () => {
+  const { view, store } = project([page('about', 'about', { langs: ['ru', 'en'] }), page('lost', '404')], ['ru', 'en'])
+  store.apply({ set: { [id('site')]: { isDefaultPrefixed: [null, true] } } })
+  const routes = pageRoutes(view)
+  expect(routes.map(({ pattern, file }) => [pattern, file])).toEqual([
+    ['/ru', 'ru/index.html'],
+    ['/en', 'en/index.html'],
+    ['/ru/about', 'ru/about/index.html'],
+    ['/en/about', 'en/about/index.html'],
+    ['/ru/404', 'ru/404.html'],
+  ])
+  expect(routes.map((route) => routeAddress(route, 'ru', view))).toEqual(['/ru', '/ru/about', '/ru/about', '/ru/404'])
+  expect(releaseRoutes(routes, new Set()).at(-1)?.pattern).toBe('/ru/*')
 })
 
 test('publish-P14 text around a parameter is part of its pattern, and of patterns that fit an address the one that says most comes first', () => {

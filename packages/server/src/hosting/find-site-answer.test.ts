@@ -68,6 +68,26 @@ it('answers an unknown address with the site’s own page for it, of the address
   expect(await answerTo('/404', files)).toMatchObject({ status: 404, is: '404.html' })
 })
 
+it('leads from an address without a language to that of the default one, where it has a prefix too', async () => {
+  const files = { 'ru/index.html': html, 'ru/about/index.html': html, 'ru/404.html': html, 'en/index.html': html }
+  const frame = { languages: ['ru', 'en'], css: '', className: '', script: '' }
+  const answer = (url: string, more: Partial<ReleaseManifest> = {}) =>
+    answerTo(url, files, undefined, { defaultPrefix: 'ru', frame, ...more })
+  expect(await answer('/')).toMatchObject({ redirect: '/ru', status: 301, headers: { 'cache-control': 'no-cache' } })
+  expect(await answer('/?a=1')).toMatchObject({ redirect: '/ru?a=1' })
+  expect(await answer('//about/?a')).toMatchObject({ redirect: '/ru/about?a' })
+  expect(await answer('/привет%2Fты')).toMatchObject({ redirect: `/ru/${encodeURIComponent('привет/ты')}` })
+  expect(await answer('/shop/', { basePath: '/shop/' })).toMatchObject({ redirect: '/shop/ru' })
+  for (const url of ['/ru/nowhere', '/RU/nowhere', '/en/nowhere', '/404'])
+    expect(await answer(url), url).toMatchObject({ status: 404, is: 'ru/404.html' })
+  expect(await answer('/EN')).toMatchObject({ status: 200, is: 'en/index.html' })
+  expect(await answer('/styles/gone.css')).toMatchObject({ status: 404 })
+  expect(await answer('/data/gone.json')).toMatchObject({ message: { code: 'page-not-found' } })
+  expect(await answerTo('/ru/nowhere', { 'ru/index.html': html }, undefined, { defaultPrefix: 'ru', frame })).toMatchObject({
+    redirect: '/404',
+  })
+})
+
 it('answers data that is gone as data, never with a page', async () => {
   const files = { 'index.html': html, '404.html': html }
   for (const url of [

@@ -17,6 +17,7 @@ import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
 import { findNarrower } from './find-narrower.ts'
+import { findPrefixed } from './find-prefixed.ts'
 import { findRedirect, withQuery } from './find-redirect.ts'
 import { findForVisitor, findReleaseFile, serveFile, type Closed } from './find-release-file.ts'
 import { serveDrawn } from './serve-drawn.ts'
@@ -110,7 +111,9 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
       return { redirect: siteRoot(release) + withQuery(row.address, url), status: 301, headers: { 'cache-control': REVALIDATE } }
   }
   if (DATA_FILE.test(path)) return { message: messages.pageNotFound }
-  const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
+  const prefixed = path === NOT_FOUND_PATH || LOADED_FILE.test(path) ? undefined : findPrefixed(path, url, release)
+  if (prefixed) return prefixed
+  const notFound = findReleaseFile(release, filesOfNotFound(path, release.defaultPrefix), files.store)
   if (notFound) return { file: notFound, status: 404 }
   if (path === NOT_FOUND_PATH) {
     const builtIn = serveFile(release, BUILT_IN_NOT_FOUND, files.store)

@@ -30,8 +30,9 @@ export function filesOfPath(path: string, language: string | undefined): readonl
   return path === '' ? ['index.html'] : [path, `${path}/index.html`, `${path}.html`]
 }
 
-/** Where the page for unknown addresses may lie: of the address's language first, then of the whole site. */
-export function filesOfNotFound(path: string): readonly string[] {
+/** Where the page for unknown addresses may lie: of the address's language first, then of the whole site, whose default language may have a prefix. */
+export function filesOfNotFound(path: string, defaultPrefix?: string): readonly string[] {
   const first = path.split('/')[0] ?? ''
-  return [...new Set([`${first}/404`, '404'])].flatMap((base) => [`${base}/index.html`, `${base}.html`])
+  const last = defaultPrefix === undefined ? '404' : `${defaultPrefix}/404`
+  return [...new Set([`${first}/404`, last])].flatMap((base) => [`${base}/index.html`, `${base}.html`])
 }

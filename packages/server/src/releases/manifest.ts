@@ -51,6 +51,8 @@ export interface ReleaseManifest {
   readonly redirects?: readonly RedirectRule[]
   /** Where the site stands on its host, with slashes at both ends; absent at its root. Addresses of the release know nothing of it but where visitors see them. */
   readonly basePath?: string
+  /** Code that addresses of the default language begin with; absent where they begin with nothing. */
+  readonly defaultPrefix?: string
   /** Who is who; absent where everything is for everybody. */
   readonly access?: ReleaseAccess
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */

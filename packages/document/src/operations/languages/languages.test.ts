@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { checkDiff } from '../../check/check-diff.ts'
+import { setPagePath } from '../pages/set-page-path.ts'
+import { setSite } from '../site/set-site.ts'
 import { countTexts } from './translations.ts'
 import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
@@ -45,6 +48,19 @@ describe('languages', () => {
     run(setDefaultLanguage(view, { language: 'en' }))
     expect([view.defaultLanguage(), view.languages()]).toEqual(['en', ['de', 'ru', 'en']])
     expect(codesOf(setDefaultLanguage(view, { language: 'xx' }))).toEqual(['foreign-language'])
+  })
+
+  it('document-D210 the default language may have a prefix too, unless a path begins with its code', () => {
+    const { view, store, run } = site()
+    expect(view.unprefixedLanguage()).toBe('ru')
+    run(setSite(view, { values: { isDefaultPrefixed: true } }))
+    expect([view.unprefixedLanguage(), view.defaultLanguage()]).toEqual([undefined, 'ru'])
+    expect(codesOf(setPagePath(view, { id: idOf('about'), path: 'ru/about' }))).toContain('path-is-language')
+    run(setSite(view, { values: { isDefaultPrefixed: null } }))
+    store.apply({ set: { [idOf('about')]: { 'paths/default': ['about', 'ru/about'] } } })
+    expect(codesOf(setSite(view, { values: { isDefaultPrefixed: true } }))).toContain('path-is-language')
+    const written = checkDiff(view, { set: { [view.site()?.id ?? '']: { isDefaultPrefixed: [null, true] } } }, { fieldsOf })
+    expect(written.map(({ code }) => code)).toContain('path-is-language')
   })
 
   it('document-D122 another tag takes every text along', () => {

@@ -2,6 +2,7 @@ import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { checkPathsFree } from '../../records/page-path.ts'
 import type { Language, SiteRecord } from '../../records/types.ts'
+import { unprefixedLanguageOf } from '../../records/site-languages.ts'
 import { sortedKeys } from '../../records/order.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
@@ -14,10 +15,10 @@ export function editLanguages(view: DocumentView, edit: (draft: Draft, site: Sit
   const draft = createDraft(view)
   const issues = [...edit(draft, site)]
   if (!hasErrors(issues)) {
-    const { languages } = draft.find('site', site.id) ?? site
+    const edited = draft.find('site', site.id) ?? site
     const pages = view.of('page').flatMap(({ id }) => draft.find('page', id) ?? [])
-    const defaultLanguage = Object.keys(languages).find((language) => languages[language]?.isDefault)
-    issues.push(...checkPathsFree({ pages, languages: sortedKeys(languages), defaultLanguage }))
+    const languages = sortedKeys(edited.languages)
+    issues.push(...checkPathsFree({ pages, languages, unprefixedLanguage: unprefixedLanguageOf(edited) }))
   }
   return hasErrors(issues) ? refuse(...issues) : draft.done([site.id])
 }

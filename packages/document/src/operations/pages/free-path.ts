@@ -6,7 +6,8 @@ import type { DocumentView } from '../../view/view.ts'
 /** What is wrong with a new or changed page's paths among those of the other pages. */
 export function checkPathsOf(view: DocumentView, page: Pick<PageRecord, 'id' | 'name' | 'paths'>): readonly Issue[] {
   const pages = [...view.of('page').filter(({ id }) => id !== page.id), page]
-  return checkPathsFree({ pages, languages: view.languages(), defaultLanguage: view.defaultLanguage(), only: new Set([page.id]) })
+  const unprefixedLanguage = view.unprefixedLanguage()
+  return checkPathsFree({ pages, languages: view.languages(), unprefixedLanguage, only: new Set([page.id]) })
 }
 
 /** A free path made from a name: `О студии` gives `о-студии`. */

@@ -2,6 +2,7 @@ import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { isSafeAddress } from '../../records/address-rules.ts'
 import { basePathProblem, normaliseBasePath } from '../../records/base-path.ts'
+import { checkPathsFree } from '../../records/page-path.ts'
 import { MAX_ROBOTS, readHeadCode } from '../../records/head-code.ts'
 import type { Id, SiteRecord, SiteTheme } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
@@ -19,6 +20,8 @@ export interface SiteValues {
   readonly robots?: string | null
   readonly favicon?: Id | null
   readonly testsBlockPublishing?: boolean | null
+  /** Refused where a path begins with the code of the default language: its addresses would be hidden. */
+  readonly isDefaultPrefixed?: boolean | null
   /** As it is typed: slashes around it are put right. */
   readonly basePath?: string | null
   readonly baseTag?: NonNullable<SiteRecord['baseTag']> | null
@@ -43,6 +46,10 @@ export function setSite(view: DocumentView, { values }: { readonly values: SiteV
   if (problem) issues.push(errorAt('bad-base-path', `${path}/basePath`, problem))
   if (values.baseTag && !isSafeAddress(values.baseTag.href))
     issues.push(errorAt('unsafe-address', `${path}/baseTag`, MESSAGES.unsafeAddress))
+  if (values.isDefaultPrefixed) {
+    const languages = view.languages()
+    issues.push(...checkPathsFree({ pages: view.of('page'), languages, unprefixedLanguage: undefined }))
+  }
   const headCode = values.headCode ? readHeadCode(values.headCode) : []
   if (typeof headCode === 'string') issues.push(errorAt('bad-head-code', `${path}/headCode`, headCode))
   if (values.robots && values.robots.length > MAX_ROBOTS)

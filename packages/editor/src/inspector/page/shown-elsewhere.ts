@@ -60,5 +60,5 @@ function addressOf(page: PageRecord, language: Language, view: DocumentView): re
   const parts = pathSegments(view.site()?.homePageId === page.id ? '' : pathIn(page, language)).map((part) =>
     part.parameter === undefined ? part.text : part.before + (part.fallback || part.parameter) + part.after,
   )
-  return language === view.defaultLanguage() ? parts : [language, ...parts]
+  return language === view.unprefixedLanguage() ? parts : [language, ...parts]
 }

@@ -33,7 +33,7 @@ export function LanguageRow({
   const [isChanging, setChanging] = useState(false)
   const name = languageName(language)
   const isDefault = view.defaultLanguage() === language
-  const prefix = isDefault ? '/' : `/${language}/`
+  const prefix = view.unprefixedLanguage() === language ? '/' : `/${language}/`
   const remove = () => {
     const what = countTexts(view, { language })
     if (!change(words.changes.delete(name), deleteLanguage(view, { language }))) return

@@ -1,6 +1,6 @@
 import { Table } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { moveLanguage } from '@heddle/document/operations'
+import { moveLanguage, setSite } from '@heddle/document/operations'
 import { useItemDrag } from '../../fields/list/use-item-drag.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useSite } from '../../session/use-document.ts'
@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Grip, movableRow } from '../../ui/grip.tsx'
 import heard from '../../ui/heard.module.css'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { AddLanguage } from './add-language.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { words } from './words.ts'
@@ -18,7 +19,7 @@ import styles from './languages-panel.module.css'
 /** The languages that the site speaks, in the order in which they are offered. */
 export function LanguagesPanel() {
   const { view, change, session } = useEditor()
-  useSite()
+  const site = useSite()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const languages = view.languages()
@@ -65,6 +66,14 @@ export function LanguagesPanel() {
             ))}
           </ul>
           <p className={styles.lead}>{words.defaultLead}</p>
+          <Switch
+            label={words.isDefaultPrefixed}
+            hint={words.defaultPrefixHint(view.defaultLanguage() ?? '')}
+            isOn={site.isDefaultPrefixed ?? false}
+            onChange={(isOn) =>
+              change(words.changes.defaultPrefix, setSite(view, { values: { isDefaultPrefixed: isOn || null } }))
+            }
+          />
           <Button icon={Table} onPress={openTexts}>
             {words.texts}
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { insertLanguage } from '@heddle/document/operations'
+import { insertLanguage, insertPage } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import { LanguagesPanel } from './languages-panel.tsx'
@@ -79,6 +79,21 @@ describe('the Languages panel', () => {
     expect(view.defaultLanguage()).toBe('de')
     await expect.element(shown('German')).toHaveTextContent('Show the page in German default /')
     await expect.element(shown('English')).toHaveTextContent('Show the page in English /en/')
+  })
+
+  it('gives the default language a prefix too, and says why not where a path begins with its code', async () => {
+    const { view, session, client, change } = await open('de')
+    const prefixed = page.getByRole('switch', { name: 'The default language has a prefix too' })
+    await expect.element(prefixed).toHaveAccessibleDescription('Its pages are at /en/…; addresses without a language lead there.')
+    await page.getByText('The default language has a prefix too').click()
+    await expect.element(shown('English')).toHaveTextContent('Show the page in English default /en/')
+    await expect.element(prefixed).toBeChecked()
+    client.undo()
+    await expect.element(prefixed).not.toBeChecked()
+    change('Add', insertPage(view, { name: 'Other', path: 'en/other', newId: () => 'other00000000000' }))
+    await page.getByText('The default language has a prefix too').click()
+    expect(session.notice.value?.text).toBe('A path cannot begin with "en": addresses of that language do')
+    await expect.element(prefixed).not.toBeChecked()
   })
 
   it('puts languages in order by the keys of a grip, which keeps the focus', async () => {

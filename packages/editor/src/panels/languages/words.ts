@@ -26,6 +26,8 @@ export const words = {
   list: 'Languages of the site',
   isDefault: 'default',
   defaultLead: 'Texts that are missing in another language are those of the default one.',
+  isDefaultPrefixed: 'The default language has a prefix too',
+  defaultPrefixHint: (language: string) => `Its pages are at /${language}/…; addresses without a language lead there.`,
   texts: 'All texts, side by side',
   show: 'Show the page in ',
   drag: (name: string) => `Move ${name}`,
@@ -45,6 +47,7 @@ export const words = {
     delete: (name: string) => `Delete the language ${name}`,
     move: (name: string) => `Move the language ${name}`,
     default: (name: string) => `Make ${name} the default language`,
+    defaultPrefix: 'Change the prefix of the default language',
     code: (from: string, to: string) => `Change the code of a language from ${from} to ${to}`,
   },
 } as const

@@ -112,6 +112,7 @@ async function make(
   })
   const redirects = releaseRedirects(view)
   const designId = view.site()?.id
+  const defaultPrefix = view.site()?.isDefaultPrefixed ? view.defaultLanguage() : undefined
   const access = releaseAccess(view, ports.plugins)
   const { list, files } = await pack.finish({
     projectId,
@@ -128,6 +129,7 @@ async function make(
     patterns,
     ...(redirects.length > 0 && { redirects }),
     ...(basePath !== undefined && { basePath }),
+    ...(defaultPrefix !== undefined && { defaultPrefix }),
     ...(access && { access }),
     frame: messageFrame(view),
   })
