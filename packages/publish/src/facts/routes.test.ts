@@ -24,7 +24,7 @@ test('publish-S50 where the default language has a prefix too, all its addresses
     ['/en/about', 'en/about/index.html'],
     ['/ru/404', 'ru/404.html'],
   ])
-  expect(routes.map((route) => routeAddress(route, 'ru', view))).toEqual(['/ru', '/ru/about', '/ru/about', '/ru/404'])
+  expect(routes.map((route) => routeAddress(route, 'ru', view))).toEqual(['/ru', '/ru', '/ru/about', '/ru/about', '/ru/404'])
   expect(releaseRoutes(routes, new Set()).at(-1)?.pattern).toBe('/ru/*')
 })
 
