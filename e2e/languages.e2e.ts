@@ -26,6 +26,10 @@ function blog(homePageId: string, language: string): readonly DocumentRecord[] {
     node('name', idOf('shown'), 'text', {
       props: { text: { [language]: bind("concatenate('About ', pageParameters.slug)") } },
     }),
+    node('in german', idOf('shown'), 'text', {
+      props: { text: { [language]: 'Auf Deutsch' } },
+      link: { type: 'internal', language: 'de' },
+    }),
   ]
 }
 
@@ -89,6 +93,10 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
   await expect(site).toHaveURL(/\/blog\/post-second$/)
   await expect(site).toHaveTitle('Post second')
   await site.screenshot({ path: test.info().outputPath('post.png') })
+  await site.getByRole('link', { name: 'Auf Deutsch' }).click()
+  await expect(site).toHaveURL(/\/de\/blog\/post-second$/)
+  await expect(site.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(site.getByText('About second')).toBeVisible()
   expect(visitor.errors).toEqual([])
   await leave(visitor)
 })

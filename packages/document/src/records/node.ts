@@ -13,6 +13,7 @@ const linkTarget = schemaOf<LinkTarget>()(
     pageId: id.exactOptional(),
     parameters: z.record(key, value).exactOptional(),
     sectionId: id.exactOptional(),
+    language: language.exactOptional(),
     href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
     assetId: id.exactOptional(),
     popupId: id.exactOptional(),

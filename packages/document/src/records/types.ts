@@ -86,6 +86,8 @@ export interface LinkTarget {
   readonly pageId?: Id
   readonly parameters?: Readonly<Record<string, Bindable>>
   readonly sectionId?: Id
+  /** Of a page of this site: the language in which it is shown, not that of the page with the link. Without a page it is the same page. */
+  readonly language?: Language
   readonly href?: Bindable<string>
   readonly assetId?: Id
   /** The popup that it opens; what closes one closes that in which it stands. */

@@ -118,12 +118,17 @@ export class NodeCompilation {
     }
   }
 
+  /** The page that the node stands on, by its outermost instance; popups stand on none. */
+  get pageId(): Id | undefined {
+    return this.context.input.view.pageOf(this.place ? outermostOf(this.place.uid) : this.node.id)
+  }
+
   #formulaContext(): FormulaContext {
     const { view } = this.context.input
     const { place } = this
     return {
       view,
-      pageId: view.pageOf(place ? outermostOf(place.uid) : this.node.id),
+      pageId: this.pageId,
       ...(place && { component: { component: place.component, literalOf: (id) => this.#literalOf(id, place) } }),
       dependOn: (idOrKind) => this.dependOn(idOrKind),
       useToken: (id) => this.useToken(id),

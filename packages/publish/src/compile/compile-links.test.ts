@@ -216,6 +216,27 @@ describe('links', () => {
     expect(linked(wrong).issues).toEqual([])
   })
 
+  test('publish-C72 a link shows its page in another language, and without one the same page, with the parameters it was asked with', () => {
+    expect(linked({ type: 'internal', pageId: id('test'), language: 'en' }).published).toMatchObject({
+      link: { href: '/en/about%20us', pageId: id('test') },
+      attributes: { hreflang: 'en' },
+    })
+    const home = page('home', '', { langs: ['ru', 'en'] })
+    expect(linked({ type: 'internal', language: 'en' }, [home]).published.link?.href).toBe('/en')
+    expect(linked({ type: 'internal', language: 'ru' }, [home], 'en').published.link?.href).toBe('/')
+    expect(linked({ type: 'internal', pageId: id('test'), language: 'xx' })).toMatchObject({
+      published: { link: { href: '/test' } },
+      issues: [{ code: 'page-lacks-language' }],
+    })
+    const user = page('user', 'users/{{id|me}}', { langs: ['ru', 'en'] })
+    const { published } = compilerOf(
+      project([user, node('text', 'user', 'text', { link: { type: 'internal', language: 'en' } })], ['ru', 'en']),
+      'ru',
+    ).one('text')
+    expect(JSON.stringify(published.link?.href)).toContain('/en/users/')
+    expect(JSON.stringify(published.link?.href)).toContain('pageParameters')
+  })
+
   test('publish-C71 what a link is to the page stands beside what a new tab needs; it is fetched beforehand where it opens here', () => {
     const { published } = linked({
       type: 'internal',

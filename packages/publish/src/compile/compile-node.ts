@@ -14,7 +14,7 @@ import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
 import { findPlaced, uidIn } from './instance-place.ts'
 import { isRepeated } from './is-repeated.ts'
-import { compileLink, isPopupLink, popupLinkAttributes } from './links.ts'
+import { compileLink, isPopupLink, linkLanguage, popupLinkAttributes } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
 import { addNamedId } from './named-id.ts'
@@ -118,6 +118,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     // Where the builder set one, the mark of the page on show gives way to it again.
     const isDirect =
       isBound && !published.attributes?.['aria-current'] && plan.definition.directLink(props.published as FieldValues)
+    const hreflang = link && linkLanguage(node.link, compilation)
+    if (hreflang !== undefined) published.attributes = { hreflang, ...published.attributes }
     if (link) published.link = isDirect ? { ...link, direct: true } : link
     if (isBound) live |= LIVE.attribute
   }

@@ -2,6 +2,7 @@ import type { FormulaTree } from '@heddle/formula/tree'
 import {
   dataSetOf,
   isBinding,
+  type Binding,
   readWrittenAddress,
   rowKey,
   type Language,
@@ -62,6 +63,11 @@ function linkHere(value: LinkValue, compilation: NodeCompilation): LinkHere {
   return own ? { link: own, path: `link/languages/${language}`, compilation } : { link: value, path: 'link', compilation }
 }
 
+/** The language in which a link shows a page, where it says one. */
+export function linkLanguage(value: LinkValue, compilation: NodeCompilation): Language | undefined {
+  return linkHere(value, compilation).link.language
+}
+
 /** Whether it is about a popup: what carries it leads nowhere and is pressed like a button. */
 export function isPopupLink(value: LinkValue, compilation: NodeCompilation): boolean {
   const { type } = linkHere(value, compilation).link
@@ -92,15 +98,21 @@ function internalLink(here: LinkHere): PublishedLink | undefined {
   const { view, language } = compilation.context.input
   compilation.dependOn('site')
   if (link.sectionId !== undefined) compilation.dependOn(link.sectionId)
-  const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId))
+  const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId)) ?? ownPage(here)
   if (pageId === undefined) return report(here, 'missing-page', MESSAGES.missingPage)
   compilation.dependOn(pageId)
   const page = view.find('page', pageId)
   if (!page) return report(here, 'missing-page', MESSAGES.missingPage)
-  const served = servedLanguage(page, language, view)
-  if (served !== language) compilation.warn('page-lacks-language', path, MESSAGES.pageLacksLanguage(page.name, language, served))
+  const asked = link.language ?? language
+  const served = servedLanguage(page, asked, view)
+  if (served !== asked) compilation.warn('page-lacks-language', path, MESSAGES.pageLacksLanguage(page.name, asked, served))
   const prefetch = link.prefetch && !link.targetBlank ? { prefetch: served } : {}
   return finish(here, pathTo(page, served, here), anchorPart(here, pageId), { pageId, ...prefetch })
+}
+
+/** The page with the link, where it leads to that in another language. */
+function ownPage({ link, compilation }: LinkHere): string | undefined {
+  return link.language === undefined ? undefined : compilation.pageId
 }
 
 /** The address of a page; with bound parameters one template text. Those that give nothing take their default. */
@@ -109,6 +121,7 @@ function pathTo(page: PageRecord, language: Language, { link, path, compilation 
   const written = writer()
   written.write((addresses.root ?? '') + languagePrefix(view, language))
   const segments = addressSegments(page, language, view)
+  const isToItself = link.language !== undefined && page.id === compilation.pageId
   for (const segment of segments) {
     written.write('/')
     if (segment.parameter === undefined) {
@@ -117,7 +130,7 @@ function pathTo(page: PageRecord, language: Language, { link, path, compilation 
     }
     const { parameter, fallback } = segment
     written.write(encodeURIComponent(segment.before))
-    const given = link.parameters?.[parameter]
+    const given = link.parameters?.[parameter] ?? (isToItself ? keptParameter(parameter) : undefined)
     if (isBinding(given)) {
       const bound = compilation.bind(given, `${path}/parameters/${parameter}`)
       const encoded = encodeURIComponent(fallback)
@@ -135,6 +148,9 @@ function pathTo(page: PageRecord, language: Language, { link, path, compilation 
   if (segments.length === 0 && languagePrefix(view, language) === '') written.write('/')
   return written.value()
 }
+
+/** What the address of the page on show has for a parameter. */
+const keptParameter = (name: string): Binding => ({ type: 'f', code: `pageParameters[${JSON.stringify(name)}]` })
 
 /** Writes an address piece by piece. */
 function writer() {

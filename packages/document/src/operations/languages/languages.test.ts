@@ -107,6 +107,18 @@ describe('languages', () => {
     expect(view.find('node', idOf('textb'))?.overrides?.[idOf('inner')]?.props?.['text']?.['en']).toBeUndefined()
   })
 
+  it('document-D196 links that lead to a language get its other tag; with it they lead to their page as all do, or nowhere', () => {
+    const { view, store, run } = site()
+    const [here, about] = [{ type: 'internal' }, { type: 'internal', pageId: idOf('about') }]
+    const link = { ...here, language: 'en', languages: { de: { ...about, language: 'en' } } }
+    store.apply({ set: { [idOf('texta')]: { link: [null, link] } } })
+    const held = () => view.find('node', idOf('texta'))?.link
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    expect(held()).toEqual({ ...here, language: 'en-GB', languages: { de: { ...about, language: 'en-GB' } } })
+    run(deleteLanguage(view, { language: 'en-GB' }))
+    expect(held()).toEqual({ ...here, languages: { de: about } })
+  })
+
   it('document-D196 own links of a language get its other tag, and go with it', () => {
     const { view, store, run } = site()
     const about = { type: 'internal', pageId: idOf('about') }

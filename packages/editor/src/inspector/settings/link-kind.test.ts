@@ -7,6 +7,8 @@ describe('kinds of link', () => {
     expect(linkKind(undefined)).toBe('none')
     expect(linkKind({ type: 'internal', sectionId: 's' })).toBe('section')
     expect(linkKind({ type: 'internal', pageId: 'p', sectionId: 's' })).toBe('page')
+    expect(linkKind({ type: 'internal', pageId: 'p', language: 'de' })).toBe('page')
+    expect(linkKind({ type: 'internal', language: 'de' })).toBe('language')
     expect(linkKind({ type: 'collection-page', pageId: 'p' })).toBe('collection-page')
     expect(linkKind({ type: 'mail', href: 'a@b.c' })).toBe('mail')
     expect(linkKind({ type: 'open-popup' })).toBe('open-popup')
@@ -14,6 +16,7 @@ describe('kinds of link', () => {
   it('another kind keeps the new tab and the relation, and nothing else', () => {
     const before: LinkValue = { type: 'internal', pageId: 'p', targetBlank: true, rel: 'nofollow', prefetch: true }
     expect(emptyLink('external', before)).toEqual({ type: 'external', targetBlank: true, rel: 'nofollow' })
+    expect(emptyLink('language', before)).toEqual({ type: 'internal', targetBlank: true, rel: 'nofollow' })
     expect(emptyLink('collection-page', undefined)).toEqual({ type: 'collection-page' })
     expect(emptyLink('open-popup', before)).toEqual({ type: 'open-popup' })
     expect(emptyLink('none', undefined)).toBeNull()

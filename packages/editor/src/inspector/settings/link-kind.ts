@@ -8,16 +8,17 @@ import {
   type WrittenLink,
 } from '@heddle/document'
 
-/** How a builder thinks of a link; `section` is a link inside a page. */
-export type LinkKind = 'none' | 'page' | 'section' | Exclude<LinkTarget['type'], 'internal'>
+/** How a builder thinks of a link; `section` is a link inside a page, `language` one to the same page in another language. */
+export type LinkKind = 'none' | 'page' | 'section' | 'language' | Exclude<LinkTarget['type'], 'internal'>
 
 /** Kinds that lead to a page of this site. */
-export const PAGE_KINDS: ReadonlySet<LinkKind> = new Set(['page', 'section', 'collection-page'])
+export const PAGE_KINDS: ReadonlySet<LinkKind> = new Set(['page', 'section', 'language', 'collection-page'])
 
 export function linkKind(link: LinkTarget | undefined): LinkKind {
   if (!link) return 'none'
-  if (link.type === 'internal') return link.sectionId !== undefined && link.pageId === undefined ? 'section' : 'page'
-  return link.type
+  if (link.type !== 'internal') return link.type
+  if (link.pageId !== undefined) return 'page'
+  return link.sectionId !== undefined ? 'section' : link.language !== undefined ? 'language' : 'page'
 }
 
 /** Kinds whose query is sent along, or written into a mail. */
@@ -39,7 +40,7 @@ export function emptyLink(kind: LinkKind, before: LinkTarget | undefined): LinkT
     ...(before?.targetBlank && { targetBlank: true }),
     ...(before?.rel !== undefined && { rel: before.rel }),
   }
-  return { type: kind === 'page' || kind === 'section' ? 'internal' : kind, ...shared }
+  return { type: kind === 'page' || kind === 'section' || kind === 'language' ? 'internal' : kind, ...shared }
 }
 
 /** A link with some of its parts set; `undefined` takes a part away. */

@@ -36,6 +36,7 @@ const KINDS: readonly LinkKind[] = [
   'none',
   'page',
   'section',
+  'language',
   'collection-page',
   'external',
   'file',
@@ -78,6 +79,8 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
     if (next === 'none' || next === 'close-popup') set(emptyLink(next, saved))
     else if (first) setBegun({ id: first.id, kind: next })
   }
+  const isInSeveral = Object.keys(site.languages).length > 1
+  const offered = KINDS.filter((id) => id !== 'language' || isInSeveral || kind === 'language')
   const patch = (parts: Parameters<typeof withLink>[1]) => link && set(withLink(link, parts))
   const written = writtenKind(kind)
   // Fields keep what was refused; another element, kind or language has others.
@@ -99,7 +102,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           label={words.linkType}
           value={isMixed && !begun ? undefined : kind}
           placeholder={controlsWords.mixed}
-          options={KINDS.map((id) => ({ id, label: words.linkTypes[id] }))}
+          options={offered.map((id) => ({ id, label: words.linkTypes[id] }))}
           onPick={pickKind}
         />
       </PlainRow>

@@ -158,6 +158,22 @@ test('a link leads elsewhere in another language until it follows the others aga
   expect(held()).toEqual(shared)
 })
 
+test('a link shows this page in another language, or another page in one; undo takes it back', async () => {
+  const { editor, link, held } = await openLink()
+  expect(link.getByRole('button', { name: /^Language:/ }).query()).toBeNull()
+  editor.change('Language', insertLanguage(editor.view, { language: 'de' }))
+  await pick(link, /^Language:/, 'German')
+  expect(held()).toEqual({ type: 'internal', pageId: ORDER, language: 'de' })
+  await pick(link, /^Language:/, 'That of this page')
+  expect(held()).toEqual({ type: 'internal', pageId: ORDER })
+  await pick(link, /^Leads to/, 'This page in another language')
+  await pick(link, /^Language:/, 'German')
+  expect(held()).toEqual({ type: 'internal', language: 'de' })
+  await expect.element(link.getByRole('button', { name: 'Leads to: This page in another language' })).toBeVisible()
+  editor.client.undo()
+  expect(held()).toEqual({ type: 'internal', pageId: ORDER })
+})
+
 test('a collection page is one of the pages that a data set feeds', async () => {
   const { editor, link, held } = await openLink()
   await pick(link, /^Leads to/, 'Collection page')

@@ -7,6 +7,7 @@ import { useChildren, usePages } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import type { LinkKind, withLink } from './link-kind.ts'
+import { LinkLanguage } from './link-language.tsx'
 import { PageParameters } from './page-parameters.tsx'
 
 const WHOLE_PAGE = ''
@@ -51,6 +52,7 @@ export function LinkTarget({
       </PlainRow>
     )
   }
+  if (kind === 'language') return <LinkLanguage link={link} onChange={onChange} />
   return (
     <>
       {isToPage && (
@@ -76,6 +78,7 @@ export function LinkTarget({
           />
         </PlainRow>
       )}
+      {link?.pageId !== undefined && <LinkLanguage link={link} isFree onChange={onChange} />}
     </>
   )
 }

@@ -19,11 +19,12 @@ export const rule: ProblemRule = {
 }
 
 function checkLink(link: LinkTarget, nodeId: Id, view: DocumentView): Pick<Problem, 'severity' | 'message'> | undefined {
-  const { type, pageId, sectionId, href, assetId, popupId } = link
+  const { type, pageId, sectionId, language, href, assetId, popupId } = link
   const nowhere = { severity: 'warning', message: words.linkWithoutTarget } as const
   switch (type) {
     case 'internal':
     case 'collection-page':
+      if (pageId === undefined && language !== undefined) return undefined
       if (pageId === undefined) return sectionId !== undefined && view.find('node', sectionId) ? undefined : nowhere
       return view.find('page', pageId) ? undefined : { severity: 'error', message: words.linkToMissingPage }
     case 'external':
