@@ -60,7 +60,8 @@ async function goBack(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   const release = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Go back to this one' }) })
   const count = await dialog.getByRole('listitem').count()
-  await release.first().getByRole('button').click()
+  await release.first().getByRole('button', { name: 'Go back to this one' }).click()
+  await dialog.getByRole('button', { name: 'Show to visitors' }).click()
   await expect(dialog.getByRole('listitem').nth(count - 1)).toContainText('Visitors see this')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 }

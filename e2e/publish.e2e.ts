@@ -281,10 +281,12 @@ test('a release replaces the one before in one step, and one click goes back', a
     await expect(heading).toHaveText('Юг, который можно проплыть')
   })
 
-  await test.step('one click goes back to the release before', async () => {
+  await test.step('an older release is shown again, when who sees more or less was told', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
     await dialog.getByRole('button', { name: 'Go back to this one' }).click()
+    await expect(dialog.getByText('Nobody comes to see more or less than now.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show to visitors' }).click()
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Ada Lovelace' }).last()).toContainText('Visitors see this')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await visitor.page.reload()

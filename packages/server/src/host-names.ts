@@ -1,10 +1,11 @@
 import type { ServerConfig } from './config.ts'
+import type { Stage } from './ports/database.ts'
 
 /** What a request's host name asks for. */
 export type Place =
   | { readonly kind: 'editor' }
   | { readonly kind: 'assets' }
-  | { readonly kind: 'site'; readonly slug: string }
+  | { readonly kind: 'site'; readonly slug: string; readonly stage: Stage }
   | { readonly kind: 'preview'; readonly slug: string }
   | { readonly kind: 'unknown'; readonly host: string }
 
@@ -17,13 +18,14 @@ export interface HostNames {
   /** All addresses the editor is served at, `editorOrigin` first. */
   readonly editorOrigins: readonly string[]
   readonly assetsOrigin: string
-  siteOrigin(slug: string): string
+  siteOrigin(slug: string, stage?: Stage): string
   previewOrigin(slug: string): string
   /** Any site and any draft, as a policy names them. */
   readonly anySite: string
 }
 
 const PREVIEW = '--preview'
+const STAGING = '--staging'
 export const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 /**
@@ -53,7 +55,10 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
       if (host === config.assetsHost) return { kind: 'assets' }
       const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
       if (!SLUG.test(name)) return { kind: 'unknown', host }
-      return name.endsWith(PREVIEW) ? { kind: 'preview', slug: name.slice(0, -PREVIEW.length) } : { kind: 'site', slug: name }
+      if (name.endsWith(PREVIEW)) return { kind: 'preview', slug: name.slice(0, -PREVIEW.length) }
+      return name.endsWith(STAGING)
+        ? { kind: 'site', slug: name.slice(0, -STAGING.length), stage: 'staging' }
+        : { kind: 'site', slug: name, stage: 'production' }
     },
     isEditorOrigin: (text) => [...editorHosts].some((host) => text === origin(host)),
     get editorOrigins() {
@@ -65,7 +70,7 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
     get assetsOrigin() {
       return origin(config.assetsHost)
     },
-    siteOrigin: (slug) => origin(`${slug}${suffix}`),
+    siteOrigin: (slug, stage) => origin(`${slug}${stage === 'staging' ? STAGING : ''}${suffix}`),
     previewOrigin: (slug) => origin(`${slug}${PREVIEW}${suffix}`),
     get anySite() {
       return origin(`*${suffix}`)

@@ -87,6 +87,8 @@ export const LIMITS = {
   snapshotPause: 2_000,
   /** Releases of a project that stay on disk; the live one always stays. */
   keptReleases: 20,
+  /** Rows of a table of who may see what that are told of. */
+  accessRows: 2_000,
   foundIcons: 200,
   /** The address of a draft can be opened for this time after the editor asked for it, and the draft lives so long. */
   previewAddress: 15 * 60_000,

@@ -53,6 +53,7 @@ export const messages = {
   pluginCheckFailed: message(500, 'plugin-check-failed', 'The plugin could not check its settings.'),
   slugTaken: (slug: string) => message(409, 'slug-taken', `Another project already uses the address “${slug}”.`),
   newerFormat: (reason: string) => message(409, 'newer-format', reason),
+  nothingStaged: message(404, 'nothing-staged', 'Nothing is on staging here yet. Publish to staging in the editor.'),
   noRelease: message(404, 'no-release', 'There is no such release of this project.'),
   foreignOrigin: message(
     403,

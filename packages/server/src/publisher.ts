@@ -7,7 +7,7 @@ import { packChunksJob } from './jobs/pack-chunks/job.ts'
 import { publishJob, STALE, type FilesEvent, type MadeRelease, type PublishJobInput } from './jobs/publish/job.ts'
 import { messages } from './messages.ts'
 import type { JobPool } from './pool/job-pool.ts'
-import type { ProjectRow, ReleaseRow } from './ports/database.ts'
+import type { ProjectRow, ReleaseRow, Stage } from './ports/database.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { PublishModule } from './ports/ports.ts'
 import { ServerError } from './server-error.ts'
@@ -26,6 +26,8 @@ export interface PublishRequest {
   readonly project: ProjectRow
   readonly user: User
   readonly purpose: ReleaseRow['purpose']
+  /** Where a release is shown once it is made; a draft is shown by its key. */
+  readonly stage?: Stage
   readonly emit: (event: PublishEvent) => void
 }
 
@@ -110,7 +112,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return failures.length === 0
   }
 
-  async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
+  async function make(
+    { project, user, purpose, stage = 'production', emit }: PublishRequest,
+    signal: AbortSignal,
+  ): Promise<ReleaseRow | undefined> {
     const { seq, records: held } = await options.readDocument(project.id)
     const isDraft = purpose === 'preview'
     const { records, issues } = await options.staticRows
@@ -166,7 +171,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         if (signal.aborted) throw new ServerError(messages.cancelled)
         files.end(rest)
         await saved
-        await releases.goLive(row, chunks)
+        await releases.goLive(row, chunks, stage)
         // Visitors have it: what fails from here on is for the log.
         await releases.prune(project.id).catch(options.onError)
       })

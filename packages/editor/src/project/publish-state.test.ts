@@ -7,12 +7,11 @@ const release = (createdAt: number, isActive: boolean): ReleaseSummary => ({
   createdAt,
   author: 'Ada',
   pages: 1,
-  isActive,
-  url: '',
+  stages: isActive ? ['production'] : [],
 })
 
-async function stateOf(releases: readonly ReleaseSummary[], changedAt: number) {
-  const server: Pick<ProjectServer, 'releases'> = { releases: async () => releases }
+async function stateOf(releases: ReleaseSummary[], changedAt: number) {
+  const server: Pick<ProjectServer, 'releases'> = { releases: async () => ({ releases, stages: [] }) }
   const publishing = watchPublishing(server, () => changedAt)
   await publishing.refresh()
   return publishing

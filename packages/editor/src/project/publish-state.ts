@@ -20,9 +20,10 @@ export function watchPublishing(server: Pick<ProjectServer, 'releases'>, changed
     state,
     async refresh() {
       // Without an answer the state stays what it was: the dialog itself tells of failures.
-      const releases = await server.releases().catch(() => undefined)
-      if (!releases) return
-      const active = releases.find(({ isActive }) => isActive)
+      const answer = await server.releases().catch(() => undefined)
+      if (!answer) return
+      const { releases } = answer
+      const active = releases.find(({ stages }) => stages.includes('production'))
       const isNewest = active !== undefined && active === releases[0]
       if (!active) state.value = 'never'
       else state.value = isNewest && changedAt() <= active.createdAt ? 'current' : 'changed'

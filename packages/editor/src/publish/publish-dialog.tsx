@@ -1,18 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useProject } from '../project/project-context.ts'
+import type { Stage } from '../server/project-server.ts'
+import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedField } from '../ui/segmented.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
+import { MoveReview, type Move } from './move-review.tsx'
 import { PublishPlan } from './publish-plan.tsx'
 import { PublishProgressView } from './publish-progress.tsx'
 import { ReleaseList } from './release-list.tsx'
-import { NOT_STARTED, runPublish } from './run-publish.ts'
+import { notStarted, runPublish } from './run-publish.ts'
 import type { PublishProgress } from './run-publish.ts'
+import { StageCards } from './stage-cards.tsx'
+import { useReleases } from './use-releases.ts'
 import styles from './publish-dialog.module.css'
 
-/** Publishing: what is wrong, what will happen, how far it is, and the releases before. */
+const STAGES: readonly Stage[] = ['production', 'staging']
+
+/** Publishing: what is wrong, what will happen, how far it is, what is shown where, and the releases before. */
 export function PublishDialog() {
   const { session } = useEditor()
   const isOpen = useValue(session.isPublishOpen)
@@ -23,16 +31,41 @@ function OpenPublishDialog() {
   const { session, server } = useEditor()
   const { problems: found, publishing } = useProject()
   const problems = useValue(found)
+  const { answer, error, reload } = useReleases()
+  const [stage, setStage] = useState<Stage>('production')
   const [progress, setProgress] = useState<PublishProgress>()
+  const [move, setMove] = useState<Move>()
+  const [moveError, setMoveError] = useState('')
+  const [isMoving, setMoving] = useState(false)
   const [isAlive] = useState(() => new AbortController())
+  const [now] = useState(Date.now)
   const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const hasWarnings = problems.length > 0 && !hasErrors
   const close = () => {
     session.isPublishOpen.value = false
   }
+  const begin = (next: Move | undefined) => {
+    setMoveError('')
+    setMove(next)
+  }
   const publish = async () => {
-    setProgress(NOT_STARTED)
-    for await (const step of runPublish(server)) if (!isAlive.signal.aborted) setProgress(step)
+    setProgress(notStarted(stage))
+    for await (const step of runPublish(server, stage)) if (!isAlive.signal.aborted) setProgress(step)
+    reload()
     await publishing.refresh()
+  }
+  const show = async ({ releaseId, stage }: Move) => {
+    setMoving(true)
+    try {
+      await server.activate(releaseId, stage)
+      begin(undefined)
+      reload()
+      await publishing.refresh()
+    } catch (reason) {
+      setMoveError(messageOf(reason))
+    } finally {
+      setMoving(false)
+    }
   }
   // Closing the dialog does not stop publishing: the server finishes what it began.
   useEffect(() => () => isAlive.abort(), [isAlive])
@@ -43,26 +76,66 @@ function OpenPublishDialog() {
       isOpen
       onClose={close}
       footer={
-        <>
-          <Button tone="quiet" onPress={close}>
-            {progress ? words.close : words.cancel}
-          </Button>
-          {progress?.state !== 'done' && (
-            <Button
-              tone="primary"
-              isDisabled={hasErrors}
-              isPending={progress?.state === 'running'}
-              onPress={() => void publish()}
-            >
-              {progress ? words.publishAgain : problems.length > 0 && !hasErrors ? words.publishAnyway : words.publish}
+        move ? (
+          <>
+            <Button tone="quiet" onPress={() => begin(undefined)}>
+              {words.back}
             </Button>
-          )}
-        </>
+            <Button tone="primary" isPending={isMoving} onPress={() => void show(move)}>
+              {words.show[move.stage]}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button tone="quiet" onPress={close}>
+              {progress ? words.close : words.cancel}
+            </Button>
+            {progress?.state !== 'done' && (
+              <Button
+                tone="primary"
+                isDisabled={hasErrors}
+                isPending={progress?.state === 'running'}
+                onPress={() => void publish()}
+              >
+                {(progress ? words.publishAgain : hasWarnings ? words.publishAnyway : words.publish)[stage]}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className={styles.body}>
-        {progress ? <PublishProgressView progress={progress} /> : <PublishPlan onLeave={close} />}
-        <ReleaseList key={progress?.state ?? 'before'} />
+        {moveError && (
+          <p role="alert" className={styles.error}>
+            {moveError}
+          </p>
+        )}
+        {move ? (
+          <MoveReview move={move} release={answer?.releases.find(({ id }) => id === move.releaseId)} now={now} />
+        ) : (
+          <>
+            {progress ? (
+              <PublishProgressView progress={progress} />
+            ) : (
+              <>
+                <SegmentedField
+                  label={words.to}
+                  value={stage}
+                  segments={STAGES.map((value) => ({ value, label: words.stages[value] }))}
+                  onChange={setStage}
+                />
+                <PublishPlan stage={stage} onLeave={close} />
+              </>
+            )}
+            {error && (
+              <p role="alert" className={styles.error}>
+                {error}
+              </p>
+            )}
+            {answer && <StageCards answer={answer} now={now} onMove={begin} />}
+            {answer && <ReleaseList answer={answer} now={now} onMove={begin} />}
+          </>
+        )}
       </div>
     </Dialog>
   )

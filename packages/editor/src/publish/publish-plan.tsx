@@ -3,6 +3,7 @@ import { ProblemList } from '../problems/problem-list.tsx'
 import type { Problem } from '../problems/problem.ts'
 import { showProblem } from '../problems/show-problem.ts'
 import { useProject } from '../project/project-context.ts'
+import type { Stage } from '../server/project-server.ts'
 import { words } from './words.ts'
 import { usePages } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
@@ -10,7 +11,7 @@ import { useValue } from '../use-value.ts'
 import styles from './publish-dialog.module.css'
 
 /** What is wrong and what publishing will do. A click on a problem leaves the dialog for the place. */
-export function PublishPlan({ onLeave }: { readonly onLeave: () => void }) {
+export function PublishPlan({ stage, onLeave }: { readonly stage: Stage; readonly onLeave: () => void }) {
   const editor = useEditor()
   const pages = usePages()
   const problems = useValue(useProject().problems)
@@ -45,7 +46,7 @@ export function PublishPlan({ onLeave }: { readonly onLeave: () => void }) {
           </>
         )}
       </section>
-      <p>{words.plan(pages.length, editor.view.languages().length)}</p>
+      <p>{words.plan[stage](pages.length, editor.view.languages().length)}</p>
       {status !== 'saved' && <p className={styles.lead}>{words.unsaved}</p>}
     </>
   )

@@ -12,7 +12,7 @@ import styles from './publish-dialog.module.css'
 export function PublishProgressView({ progress }: { readonly progress: PublishProgress }) {
   const editor = useEditor()
   const { session } = editor
-  const { state, step, problems, url, error } = progress
+  const { state, step, problems, url, error, stage } = progress
   const copy = (address: string) =>
     void navigator.clipboard.writeText(address).then(() => {
       session.notice.value = { text: words.copied, tone: 'info' }
@@ -38,15 +38,15 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
       {state === 'done' && url !== undefined && (
         <>
           <p className={styles.done}>
-            <CircleCheck size={18} aria-hidden /> {words.done}
+            <CircleCheck size={18} aria-hidden /> {words.done[stage]}
           </p>
-          <p className={styles.lead}>{words.doneLead}</p>
+          <p className={styles.lead}>{words.doneLead[stage]}</p>
           <a href={url} target="_blank" rel="noopener" className={styles.url}>
             {url}
           </a>
           <div className={styles.actions}>
             <Button icon={ExternalLink} autoFocus onPress={() => window.open(url, '_blank', 'noopener')}>
-              {words.open}
+              {words.open[stage]}
             </Button>
             <Button icon={Copy} onPress={() => copy(url)}>
               {words.copy}
@@ -57,7 +57,7 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
       {state === 'failed' && (
         <>
           <p className={styles.failed}>
-            <CircleX size={18} aria-hidden /> {words.failed}
+            <CircleX size={18} aria-hidden /> {words.failed[stage]}
           </p>
           <p>{error}</p>
         </>

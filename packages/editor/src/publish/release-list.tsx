@@ -1,51 +1,46 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useProject } from '../project/project-context.ts'
-import type { ReleaseSummary } from '../server/project-server.ts'
-import { messageOf } from '../server/request.ts'
-import { words } from './words.ts'
+import type { ReleasesAnswer } from '../server/project-server.ts'
 import { Button } from '../ui/button.tsx'
 import { timeAgo } from '../ui/time-ago.ts'
-import { useEditor } from '../session/use-editor.ts'
+import type { Move } from './move-review.tsx'
+import { words } from './words.ts'
 import styles from './publish-dialog.module.css'
 
-/** The kept releases; one click brings an older one back. */
-export function ReleaseList() {
-  const { server } = useEditor()
-  const { publishing } = useProject()
-  const [releases, setReleases] = useState<readonly ReleaseSummary[]>()
-  const [now] = useState(Date.now)
-  const [error, setError] = useState('')
-  const load = useCallback(() => {
-    server.releases().then(setReleases, (error: unknown) => setError(messageOf(error)))
-  }, [server])
-  useEffect(load, [load])
-  const goBack = async (id: string) => {
-    try {
-      await server.activate(id)
-      load()
-      await publishing.refresh()
-    } catch (error) {
-      setError(messageOf(error))
-    }
-  }
+/** The kept releases: where each is shown, and the ways to show it. */
+export function ReleaseList({
+  answer: { releases },
+  now,
+  onMove,
+}: {
+  readonly answer: ReleasesAnswer
+  readonly now: number
+  readonly onMove: (move: Move) => void
+}) {
+  const shown = releases.findIndex(({ stages }) => stages.includes('production'))
   return (
     <section>
       <h3 className={styles.heading}>{words.releases}</h3>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-      {releases?.length === 0 && <p className={styles.lead}>{words.noReleases}</p>}
+      {releases.length === 0 && <p className={styles.lead}>{words.noReleases}</p>}
       <ul className={styles.releases}>
-        {releases?.map(({ id, createdAt, author, pages, isActive }) => (
+        {releases.map(({ id, createdAt, author, pages, stages }, at) => (
           <li key={id} className={styles.release}>
             <span>{words.release(timeAgo(createdAt, now), author, pages)}</span>
-            {isActive ? (
-              <span className={styles.active}>{words.active}</span>
-            ) : (
-              <Button onPress={() => void goBack(id)}>{words.goBack}</Button>
-            )}
+            <span className={styles.ways}>
+              {stages.map((stage) => (
+                <span key={stage} className={styles.active}>
+                  {words.active[stage]}
+                </span>
+              ))}
+              {!stages.includes('staging') && (
+                <Button tone="quiet" onPress={() => onMove({ stage: 'staging', releaseId: id })}>
+                  {words.stage}
+                </Button>
+              )}
+              {!stages.includes('production') && (
+                <Button onPress={() => onMove({ stage: 'production', releaseId: id })}>
+                  {shown === -1 || at < shown ? words.show.production : words.goBack}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import type { Json } from '@heddle/store'
 import type {
   PluginSettingsAnswer,
+  AccessAnswer,
   PublishLine,
+  ReleasesAnswer,
   ReleaseSummary,
+  StageState,
   SecretsAnswer,
   TriedSourceAnswer,
   UploadedAsset,
@@ -12,7 +15,9 @@ import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
-export type { PluginSettingsAnswer, PublishLine, ReleaseSummary, UploadedAsset }
+export type { AccessAnswer, PluginSettingsAnswer, PublishLine, ReleasesAnswer, ReleaseSummary, StageState, UploadedAsset }
+/** Where releases are shown: to visitors, or to those who look first. */
+export type Stage = StageState['stage']
 
 /** What a source answered that was tried. */
 export type TriedSource = TriedSourceAnswer
@@ -26,14 +31,21 @@ export interface ProjectServer {
   /** Address of the draft, signed for a while. */
   readonly preview: () => Promise<string>
   /** Publishes what is saved, telling of each step as it happens. */
-  readonly publish: (signal?: AbortSignal) => AsyncGenerator<PublishLine>
-  readonly releases: () => Promise<readonly ReleaseSummary[]>
-  readonly activate: (releaseId: string) => Promise<unknown>
-  /** Names of icons that match, best first. */
+  readonly publish: (stage?: Stage, signal?: AbortSignal) => AsyncGenerator<PublishLine>
+  readonly releases: () => Promise<ReleasesAnswer>
+  /** Shows a kept release on a stage. */
+  readonly activate: (releaseId: string, stage: Stage) => Promise<unknown>
+  /** Who gets what of a release, or of what is saved, beside what a stage gives now. */
+  readonly compareAccess: (asked: {
+    readonly releaseId?: string
+    readonly against?: Stage
+    readonly onlyChanges?: boolean
+  }) => Promise<AccessAnswer>
   /** Which private settings of a plugin have a value; their values stay with the server. */
   readonly pluginSettings: (namespace: string) => Promise<PluginSettingsAnswer>
   /** Keeps private settings by name; `null` forgets one. */
   readonly setPluginSettings: (namespace: string, values: Readonly<Record<string, Json>>) => Promise<PluginSettingsAnswer>
+  /** Names of icons that match, best first. */
   readonly findIcons: (query: string) => Promise<readonly string[]>
   /** Asks a source through the server, or runs an action of a plugin there, with values in the place of formulas. */
   readonly trySource: (
@@ -66,13 +78,14 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     },
     preview: async () =>
       (await requestJson<{ readonly url: string }>(fetch, `${base}/preview`, { method: 'POST', body: {} })).url,
-    publish: async function* (signal) {
-      const response = await request(fetch, `${base}/publish`, { method: 'POST', body: {}, ...(signal ? { signal } : {}) })
+    publish: async function* (stage = 'production', signal) {
+      const response = await request(fetch, `${base}/publish`, { method: 'POST', body: { stage }, ...(signal ? { signal } : {}) })
       if (response.body) for await (const event of readJsonLines(response.body)) yield event as PublishLine
     },
-    releases: async () =>
-      (await requestJson<{ readonly releases: readonly ReleaseSummary[] }>(fetch, `${base}/releases`)).releases,
-    activate: (releaseId) => requestJson(fetch, `${base}/releases/${releaseId}/activate`, { method: 'POST', body: {} }),
+    releases: () => requestJson(fetch, `${base}/releases`),
+    activate: (releaseId, stage) =>
+      requestJson(fetch, `${base}/releases/${releaseId}/activate`, { method: 'POST', body: { stage } }),
+    compareAccess: (asked) => requestJson(fetch, `${base}/access`, { method: 'POST', body: asked }),
     pluginSettings: (namespace) => requestJson(fetch, `${base}/plugins/${namespace}`),
     setPluginSettings: (namespace, values) =>
       requestJson(fetch, `${base}/plugins/${namespace}`, { method: 'PATCH', body: { values } }),

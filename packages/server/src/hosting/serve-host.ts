@@ -5,6 +5,7 @@ import { messages } from '../messages.ts'
 import { visitorKey } from '../proxies.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { Releases, ShownRelease } from '../releases/releases.ts'
+import type { Stage } from '../ports/database.ts'
 import type { OpenVisit } from '../releases/visitor.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
@@ -69,7 +70,7 @@ export async function serveHost(
 
 async function withoutBase(url: string, place: HostedPlace, { releases }: Hosting): Promise<string | undefined> {
   if (place.kind !== 'site') return undefined
-  const below = withinSite(url, (await releases.current(place.slug))?.release)
+  const below = withinSite(url, (await releases.current(place.slug, place.stage))?.release)
   return below === url ? undefined : below
 }
 
@@ -91,7 +92,7 @@ async function countVisit(
 ): Promise<boolean> {
   // Other sites learn which site a visitor comes from, never which page; from a draft they learn nothing.
   reply.header('referrer-policy', place.kind === 'preview' ? 'no-referrer' : 'strict-origin-when-cross-origin')
-  if (place.kind === 'preview') reply.header('x-robots-tag', 'noindex')
+  if (place.kind === 'preview' || stageOf(place) === 'staging') reply.header('x-robots-tag', 'noindex')
   const wait = visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
   if (wait === 0) return true
   reply.header('retry-after', wait)
@@ -117,7 +118,9 @@ async function admitToDraft(
 
 /** The release whose site something has to be said on, as far as it is known without asking for it. */
 export const knownAt = (place: HostedPlace, releases: Pick<Releases, 'known'>): ReleaseManifest | undefined =>
-  place.kind === 'site' ? releases.known(place.slug) : undefined
+  place.kind === 'site' ? releases.known(place.slug, place.stage) : undefined
+
+const stageOf = (place: HostedPlace): Stage => (place.kind === 'site' ? place.stage : 'production')
 
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {
   if (place.kind === 'assets') {
@@ -131,7 +134,9 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
     const visitor = hosting.openVisit({ release, headers, isDraft: true })
     return privately(asDraft(await findSiteAnswer(url, draft.shown, hosting, visitor), release, draft.editor))
   }
-  const found = await hosting.releases.current(place.slug)
-  if (!found) return { message: messages.noSite }
-  return findSiteAnswer(url, found, hosting, hosting.openVisit({ release: found.release, headers, isDraft: false }))
+  const stage = stageOf(place)
+  const found = await hosting.releases.current(place.slug, stage)
+  if (!found) return { message: stage === 'staging' ? messages.nothingStaged : messages.noSite }
+  const visitor = hosting.openVisit({ release: found.release, headers, isDraft: found.purpose === 'preview' })
+  return findSiteAnswer(url, found, hosting, visitor)
 }

@@ -35,6 +35,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   'POST /api/projects/:projectId/publish': 'project-member',
   'POST /api/projects/:projectId/preview': 'project-member',
   'GET /api/projects/:projectId/releases': 'project-member',
+  'POST /api/projects/:projectId/access': 'project-member',
   'POST /api/projects/:projectId/releases/:releaseId/activate': 'project-member',
 }
 

@@ -31,14 +31,26 @@ export const projectShape = z.object({
   url: z.string().nullable(),
 })
 
-/** A kept release. `url`: where visitors see the active one. */
+/** Where a release is shown: to visitors, or to those who look at it first. */
+export const stageShape = z.enum(['production', 'staging'])
+
+/** A kept release, and where it is shown. */
 export const releaseShape = z.object({
   id: idShape,
   createdAt: z.number(),
   author: z.string(),
   pages: z.number(),
-  isActive: z.boolean(),
+  stages: z.array(stageShape),
+})
+
+/** What a stage shows and where; `before` is what it goes back to. Times and names are null where they were not written down. */
+export const stageStateShape = z.object({
+  stage: stageShape,
   url: z.string(),
+  releaseId: idShape.nullable(),
+  beforeId: idShape.nullable(),
+  at: z.number().nullable(),
+  by: z.string().nullable(),
 })
 
 export const pluginParams = projectParams.extend({

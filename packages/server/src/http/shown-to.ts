@@ -7,7 +7,10 @@ import type { Services } from '../services.ts'
 /** What a visitor who asks a route of a site sees of it. */
 export interface Shown {
   readonly release: ShownDraft['shown']['release']
+  /** Whose accounts and files it has to do with: staging keeps those of the draft, never those of visitors. */
   readonly purpose: 'production' | 'preview'
+  /** The draft is asked: only those who build it see what goes wrong. */
+  readonly isDraft: boolean
   /** Where it is seen: scheme, host and port. */
   readonly origin: string
 }
@@ -18,10 +21,9 @@ export async function shownTo(
   { hosts, releases }: Pick<Services, 'hosts' | 'releases'>,
 ): Promise<Shown> {
   if (place?.kind !== 'site' && place?.kind !== 'preview') throw new ServerError(messages.notFound)
-  const { kind, slug } = place
-  const shown = kind === 'preview' ? draft?.shown : await releases.current(slug)
+  const isDraft = place.kind === 'preview'
+  const shown = isDraft ? draft?.shown : await releases.current(place.slug, place.stage)
   if (!shown) throw new ServerError(messages.noSite)
-  return kind === 'preview'
-    ? { release: shown.release, purpose: 'preview', origin: hosts.previewOrigin(slug) }
-    : { release: shown.release, purpose: 'production', origin: hosts.siteOrigin(slug) }
+  const origin = isDraft ? hosts.previewOrigin(place.slug) : hosts.siteOrigin(place.slug, place.stage)
+  return { release: shown.release, purpose: shown.purpose, isDraft, origin }
 }

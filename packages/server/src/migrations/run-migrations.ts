@@ -8,6 +8,7 @@ import { pluginSettings } from './0005-plugin-settings.ts'
 import { drafts } from './0006-drafts.ts'
 import { secrets } from './0007-secrets.ts'
 import { userFiles } from './0008-user-files.ts'
+import { stages } from './0009-stages.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   drafts,
   secrets,
   userFiles,
+  stages,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

@@ -34,6 +34,14 @@ export interface ProjectTable {
   production_release: string | null
   /** What visitors saw before it. */
   production_before: string | null
+  /** When and by whom it was made the one that visitors see; empty where that was before it was written down. */
+  production_at: number | null
+  production_by: string | null
+  /** The same of what is looked at before it goes to visitors. */
+  staging_release: string | null
+  staging_before: string | null
+  staging_at: number | null
+  staging_by: string | null
   /** Position of the last entry of its log. */
   log_seq: number
 }
@@ -136,6 +144,9 @@ export interface Tables {
   secret: SecretTable
   user_file: UserFileTable
 }
+
+/** Where a release is shown: to visitors, or to those who look at it first. A project has a pointer to a release for each. */
+export type Stage = 'production' | 'staging'
 
 export type ProjectRow = Selectable<ProjectTable>
 export type UserFileRow = Selectable<UserFileTable>

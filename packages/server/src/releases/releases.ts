@@ -1,21 +1,24 @@
 import { messages } from '../messages.ts'
 import { LIMITS } from '../limits.ts'
-import type { Database, ProjectRow, ReleaseRow } from '../ports/database.ts'
+import type { Database, ProjectRow, ReleaseRow, Stage } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import { ServerError } from '../server-error.ts'
 import { removeChunk } from './chunk-store.ts'
 import type { ReleaseManifest } from './manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { addressKey, ADDRESS_KEYS, keptByStages, pointOf, setPointer } from './stages.ts'
 
 /** The releases of projects: rows that point at stored folders, and which of them visitors see. */
 export interface Releases {
   list(projectId: string): Promise<readonly ReleaseRow[]>
-  /** Makes a stored release known and shows it to visitors, in one step. */
-  goLive(row: ReleaseRow, chunks: readonly string[]): Promise<void>
-  /** Shows an older release again. Throws `no-release` when the project has no such one. */
-  activate(project: ProjectRow, releaseId: string): Promise<ReleaseRow>
-  /** What visitors of an address see. */
-  current(slug: string): Promise<(ShownRelease & { projectId: string }) | undefined>
+  /** Makes a stored release known and shows it where it was made for, in one step. */
+  goLive(row: ReleaseRow, chunks: readonly string[], stage: Stage): Promise<void>
+  /** Shows a kept release: that of staging to visitors, or an older one again. Throws `no-release` when the project has no such one. */
+  activate(project: ProjectRow, releaseId: string, shown: { readonly stage: Stage; readonly by: string }): Promise<ReleaseRow>
+  /** A kept release as it was stored. Throws `no-release`. */
+  load(projectId: string, releaseId: string): Promise<ReleaseManifest>
+  /** What visitors of an address see, or those who look at it before them. */
+  current(slug: string, stage?: Stage): Promise<(ShownRelease & { projectId: string }) | undefined>
   /** A draft by what its key names; whether it may be seen was asked before. */
   draft(projectId: string, releaseId: string): Promise<ShownRelease | undefined>
   /** Ids of the release that visitors see, which is not read for it as the list of a large one is long, and of the one made last. */
@@ -23,7 +26,7 @@ export interface Releases {
   /** What the next draft can be made from: the newest one that lives on while it is made. */
   beforeDraft(projectId: string): Promise<ReleasesBefore>
   /** What was last read of an address: for what has to be said without asking anybody. */
-  known(slug: string): ReleaseManifest | undefined
+  known(slug: string, stage: Stage): ReleaseManifest | undefined
   /** Deletes releases beyond the kept ones, drafts whose time is over, and chunks that no release names any more. */
   prune(projectId: string): Promise<void>
   /** Projects that have drafts whose time is over. */
@@ -54,16 +57,6 @@ interface Shown {
 
 const nothing = (): Promise<undefined> => Promise.resolve(undefined)
 
-/** Shows a release to visitors. Showing the one they see already changes nothing. */
-async function show(db: Database['db'], projectId: string, releaseId: string): Promise<void> {
-  await db
-    .updateTable('project')
-    .set((row) => ({ production_before: row.ref('production_release'), production_release: releaseId }))
-    .where('id', '=', projectId)
-    .where((row) => row.or([row('production_release', 'is', null), row('production_release', '!=', releaseId)]))
-    .execute()
-}
-
 /** Drafts whose lists are kept at hand. */
 const KNOWN_DRAFTS = 20
 
@@ -82,26 +75,31 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
   /** Those that were looked at last. */
   const drafts = new Map<string, Promise<ReleaseManifest | undefined>>()
 
-  async function readShown(slug: string): Promise<Shown | undefined> {
+  async function readShown(slug: string, stage: Stage): Promise<Shown | undefined> {
     const project = await db.selectFrom('project').selectAll().where('slug', '=', slug).executeTakeFirst()
     if (!project) return undefined
     const load = async (id: string | null) => (id === null ? undefined : store.load(project.id, id))
-    const release = await load(project.production_release)
+    const point = pointOf(project, stage)
+    const release = await load(point.releaseId)
     let before: Promise<ReleaseManifest | undefined> | undefined
     const readBefore = () =>
-      (before ??= load(project.production_before).catch((error: unknown) => {
+      (before ??= load(point.beforeId).catch((error: unknown) => {
         before = undefined
         throw error
       }))
     const read = { projectId: project.id, release, before: readBefore }
-    known.set(slug, read)
+    known.set(addressKey(slug, stage), read)
     return read
+  }
+
+  const forget = (slug: string): void => {
+    for (const keyOf of ADDRESS_KEYS) shown.delete(keyOf(slug))
   }
 
   async function forgetProject(projectId: string): Promise<void> {
     try {
       const project = await db.selectFrom('project').select('slug').where('id', '=', projectId).executeTakeFirst()
-      if (project) shown.delete(project.slug)
+      if (project) forget(project.slug)
     } catch {
       shown.clear()
     }
@@ -127,7 +125,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       .where('project_id', '=', projectId)
       .orderBy('created_at', 'desc')
       .execute()
-    const shownIds = new Set([project?.production_release, project?.production_before])
+    const shownIds = new Set(project ? keptByStages(project) : [])
     const old = rows.filter((row) => row.purpose === 'production').slice(LIMITS.keptReleases)
     const over = rows.filter((row) => row.purpose === 'preview' && row.created_at <= now() - LIMITS.draftLife)
     for (const row of [...old, ...over].filter(({ id }) => !shownIds.has(id))) {
@@ -149,7 +147,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
         .where('purpose', '=', 'production')
         .orderBy('created_at', 'desc')
         .execute(),
-    async goLive(row, chunks) {
+    async goLive(row, chunks, stage) {
       try {
         await db.transaction().execute(async (transaction) => {
           await transaction.insertInto('release').values(row).execute()
@@ -159,14 +157,14 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
               .values(chunks.map((file) => ({ release_id: row.id, file })))
               .execute()
           }
-          if (row.purpose === 'production') await show(transaction, row.project_id, row.id)
+          if (row.purpose === 'production') await setPointer(transaction, row, { stage, by: row.author_name, at: now() })
         })
       } finally {
         // Also when the answer to the commit got lost: it may have happened.
         await forgetProject(row.project_id)
       }
     },
-    async activate(project, releaseId) {
+    async activate(project, releaseId, { stage, by }) {
       const row = await db
         .selectFrom('release')
         .selectAll()
@@ -176,24 +174,31 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
         .executeTakeFirst()
       if (!row) throw new ServerError(messages.noRelease, 'releaseId')
       try {
-        await show(db, project.id, row.id)
+        await setPointer(db, row, { stage, by, at: now() })
       } finally {
-        shown.delete(project.slug)
+        forget(project.slug)
       }
       return row
     },
-    async current(slug) {
-      let reading = shown.get(slug)
+    async load(projectId, releaseId) {
+      const found = await store.load(projectId, releaseId)
+      if (!found) throw new ServerError(messages.noRelease, 'releaseId')
+      return found
+    },
+    async current(slug, stage = 'production') {
+      const key = addressKey(slug, stage)
+      let reading = shown.get(key)
       if (!reading) {
-        reading = readShown(slug)
-        shown.set(slug, reading)
+        reading = readShown(slug, stage)
+        shown.set(key, reading)
         // Neither a failure nor an address without a project is remembered: that list would grow with every guess.
-        const drop = () => shown.get(slug) === reading && shown.delete(slug)
+        const drop = () => shown.get(key) === reading && shown.delete(key)
         void reading.then((found) => found ?? drop(), drop)
       }
       const found = await reading
       const release = found?.release
-      return found && release && { projectId: found.projectId, purpose: 'production', release, before: found.before }
+      const purpose = stage === 'staging' ? 'preview' : 'production'
+      return found && release && { projectId: found.projectId, purpose, release, before: found.before }
     },
     async draft(projectId, releaseId) {
       const reading = drafts.get(releaseId) ?? store.load(projectId, releaseId)
@@ -217,7 +222,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       const id = await newest(projectId, 'preview', now() - LIMITS.draftLife + LIMITS.publishTime)
       return { previousId: id, newestId: id }
     },
-    known: (slug) => known.get(slug)?.release,
+    known: (slug, stage) => known.get(addressKey(slug, stage))?.release,
     async prune(projectId) {
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()
       await removeUnused(projectId)
@@ -235,8 +240,8 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       return rows.map((row) => row.project_id)
     },
     forget(slug) {
-      shown.delete(slug)
-      known.delete(slug)
+      forget(slug)
+      for (const keyOf of ADDRESS_KEYS) known.delete(keyOf(slug))
     },
   }
 }

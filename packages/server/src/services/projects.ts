@@ -109,6 +109,12 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
               updated_at: time,
               production_release: null,
               production_before: null,
+              production_at: null,
+              production_by: null,
+              staging_release: null,
+              staging_before: null,
+              staging_at: null,
+              staging_by: null,
               log_seq: 0,
             }
             await transaction.insertInto('project').values(project).execute()

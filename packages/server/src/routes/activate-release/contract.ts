@@ -1,11 +1,13 @@
+import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { idShape, projectParams, releaseShape } from '../../http/shapes.ts'
+import { doneShape, idShape, projectParams, stageShape } from '../../http/shapes.ts'
 
-/** Shows a kept release to visitors instead of the present one, in one step. */
+/** Shows a kept release to visitors, or on staging, instead of the present one, in one step: nothing is made anew. */
 export const activateReleaseContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/releases/:releaseId/activate',
   role: 'project-member',
   params: projectParams.extend({ releaseId: idShape }),
-  answer: releaseShape,
+  body: z.object({ stage: stageShape.default('production') }).optional(),
+  answer: doneShape,
 })

@@ -1,24 +1,20 @@
 import { defineRoute } from '../../http/route.ts'
-import { messages } from '../../messages.ts'
-import { ServerError } from '../../server-error.ts'
+import { shownTo } from '../../http/shown-to.ts'
 import { fetchCollectionContract } from './contract.ts'
 
 export const route = defineRoute(fetchCollectionContract, async ({ params, query, body, services, request, reply }) => {
-  const { place } = request
-  if (place?.kind !== 'site' && place?.kind !== 'preview') throw new ServerError(messages.notFound)
-  const shown = place.kind === 'preview' ? request.draft?.shown : await services.releases.current(place.slug)
-  if (!shown) throw new ServerError(messages.noSite)
+  const { release, purpose, isDraft } = await shownTo(request, services)
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   const { limit, offset } = query
   const rows = await services.collectionRows.fetch({
-    release: shown.release,
+    release,
     collectionId: params.collectionId,
     variables: body.variables,
     offset,
     limit,
-    visitor: services.openVisit({ release: shown.release, headers: request.headers, isDraft: place.kind === 'preview' }),
-    isDraft: place.kind === 'preview',
+    visitor: services.openVisit({ release, headers: request.headers, isDraft: purpose === 'preview' }),
+    isDraft,
     signal: left.signal,
   })
   // Written already, and measured.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { errorShape, projectParams } from '../../http/shapes.ts'
+import { errorShape, projectParams, stageShape } from '../../http/shapes.ts'
 
 const problemShape = z.object({
   severity: z.enum(['error', 'warning']),
@@ -12,13 +12,14 @@ const problemShape = z.object({
   pageId: z.string().optional(),
 })
 
-/** Publishes what is saved. Answers with lines of JSON while it works; the last one holds the release or the error. */
+/** Publishes what is saved, to visitors or to staging. Answers with lines of JSON while it works; the last one holds the release or the error. */
 export const publishProjectContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/publish',
   role: 'project-member',
   transport: 'ndjson',
   params: projectParams,
+  body: z.object({ stage: stageShape.default('production') }).optional(),
   answer: z.union([
     z.object({ step: z.enum(['test', 'draw', 'compress', 'store']), done: z.number(), total: z.number() }),
     z.object({ problem: problemShape }),

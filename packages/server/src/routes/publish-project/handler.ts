@@ -6,10 +6,11 @@ import { ServerError } from '../../server-error.ts'
 import type { PublishEvent } from '../../releases/report.ts'
 import { publishProjectContract, type PublishLine } from './contract.ts'
 
-export const route = defineRoute(publishProjectContract, async ({ project, user, services, request, reply }) => {
+export const route = defineRoute(publishProjectContract, async ({ project, body, user, services, request, reply }) => {
   const lines = new PassThrough()
   const write = (line: PublishLine) => lines.write(`${JSON.stringify(line)}\n`)
-  const url = services.hosts.siteOrigin(project.slug)
+  const stage = body?.stage ?? 'production'
+  const url = services.hosts.siteOrigin(project.slug, stage)
   let errors = 0
   const emit = (event: PublishEvent): void => {
     if ('problem' in event) errors += event.problem.severity === 'error' ? 1 : 0
@@ -17,7 +18,7 @@ export const route = defineRoute(publishProjectContract, async ({ project, user,
   }
   // Publishing goes on when the editor closes the connection: a release is made whole or not at all.
   void services.publisher
-    .publish({ project, user, purpose: 'production', emit })
+    .publish({ project, user, purpose: 'production', stage, emit })
     .then((release) => release ?? write(bodyOf(new ServerError(messages.publishBlocked(errors)))))
     .catch((error: unknown) => {
       const known = toServerError(error)

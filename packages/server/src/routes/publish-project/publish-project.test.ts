@@ -115,11 +115,11 @@ it('replaces the release in one step and goes back to an older one', async () =>
   await publish()
   const { releases } = (await owner.call('GET', `${base}/releases`)).json
   expect(releases?.['length']).toBe(2)
-  expect(releases?.[0]?.['isActive']).toBe(true)
+  expect(releases?.[0]?.['stages']).toEqual(['production'])
   const back = await owner.call('POST', `${base}/releases/${first?.['id']}/activate`, {})
   expect(back.status).toBe(200)
   const after = (await owner.call('GET', `${base}/releases`)).json['releases']
-  expect(after?.[1]?.['isActive']).toBe(true)
+  expect(after?.[1]?.['stages']).toEqual(['production'])
   expect((await site('/')).status).toBe(200)
   expect((await owner.call('POST', `${base}/releases/${'x'.repeat(16)}/activate`, {})).status).toBe(404)
 })
