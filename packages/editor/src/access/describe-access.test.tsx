@@ -5,7 +5,7 @@ import { Page, recordsOf } from '@heddle/testing'
 import { audienceName, changesOf, rowName } from './describe-access.ts'
 
 const home = 'home000000000000'
-const view = createDocumentView(createStore(recordsOf(<Page id={home} name="Home" />)))
+const view = createDocumentView(createStore(recordsOf(<Page id={home} name="Home" title="Home" />, { fieldsOf: () => ({}) })))
 const row = (kind: 'page' | 'data' | 'collection' | 'asset', path: string) => ({ kind, path, open: [] })
 
 test('rows are called what their records are called, and by their path where the project has none', () => {

@@ -8,6 +8,6 @@ export const activateReleaseContract = defineContract({
   path: '/api/projects/:projectId/releases/:releaseId/activate',
   role: 'project-member',
   params: projectParams.extend({ releaseId: idShape }),
-  body: z.object({ stage: stageShape.default('production') }).optional(),
+  body: z.object({ stage: stageShape.default('production') }).nullish(),
   answer: doneShape,
 })

@@ -19,7 +19,7 @@ export const publishProjectContract = defineContract({
   role: 'project-member',
   transport: 'ndjson',
   params: projectParams,
-  body: z.object({ stage: stageShape.default('production') }).optional(),
+  body: z.object({ stage: stageShape.default('production') }).nullish(),
   answer: z.union([
     z.object({ step: z.enum(['test', 'draw', 'compress', 'store']), done: z.number(), total: z.number() }),
     z.object({ problem: problemShape }),
