@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { createDocumentView } from '@heddle/document'
 import { createStore } from '@heddle/store'
-import { Page, recordsOf } from '@heddle/testing'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { fieldsOfDefinitions, Page, recordsOf } from '@heddle/testing'
 import { audienceName, changesOf, rowName } from './describe-access.ts'
 
 const home = 'home000000000000'
-const view = createDocumentView(createStore(recordsOf(<Page id={home} name="Home" title="Home" />, { fieldsOf: () => ({}) })))
+const view = createDocumentView(
+  createStore(recordsOf(<Page id={home} name="Home" title="Home" />, { fieldsOf: fieldsOfDefinitions(elementDefinitions) })),
+)
 const row = (kind: 'page' | 'data' | 'collection' | 'asset', path: string) => ({ kind, path, open: [] })
 
 test('rows are called what their records are called, and by their path where the project has none', () => {
