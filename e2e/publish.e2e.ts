@@ -294,6 +294,27 @@ test('a release replaces the one before in one step, and one click goes back', a
     await expect(onCanvas(page, 'Юг, который можно проплыть')).toBeVisible()
   })
 
+  await test.step('a release is looked at on staging, where visitors see nothing of it, and promoted as it is', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByRole('radio', { name: 'Staging' }).click()
+    await dialog.getByRole('button', { name: 'Publish to staging' }).click()
+    await expect(dialog.getByText('Published to staging')).toBeVisible()
+    const staging = await visit(browser)
+    await staging.page.goto(url.replace('.', '--staging.'))
+    await expect(staging.page.getByRole('heading', { level: 1 })).toHaveText('Юг, который можно проплыть')
+    expect(staging.errors).toEqual([])
+    await leave(staging)
+    await visitor.page.reload()
+    await expect(heading).toHaveText(HOME_TEXT)
+    await dialog.getByRole('button', { name: 'Promote to visitors' }).click()
+    await dialog.getByRole('button', { name: 'Show to visitors' }).click()
+    await expect(dialog.getByText('Visitors see the same release')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await visitor.page.reload()
+    await expect(heading).toHaveText('Юг, который можно проплыть')
+  })
+
   await test.step('a page with the path 404 answers unknown addresses', async () => {
     await openPanel(page, 'Pages')
     await page.getByRole('button', { name: 'New page' }).click()

@@ -1,5 +1,5 @@
 import type { ServerConfig } from './config.ts'
-import type { Stage } from './ports/database.ts'
+import type { Stage } from './stage.ts'
 
 /** What a request's host name asks for. */
 export type Place =

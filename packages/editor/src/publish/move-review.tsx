@@ -38,7 +38,7 @@ export function MoveReview({
   }, [server, releaseId, stage])
   return (
     <>
-      {release && <p>{words.review[stage](words.releaseOf(timeAgo(release.createdAt, now), release.author))}</p>}
+      {release && <p>{words.review[stage](timeAgo(release.createdAt, now), release.author)}</p>}
       <section aria-busy={!answer && !error}>
         <h3 className={styles.heading}>{words.access}</h3>
         {error && (

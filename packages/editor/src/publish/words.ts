@@ -38,7 +38,7 @@ export const words = {
   nothingShown: { production: 'Visitors see nothing yet.', staging: 'Nothing is on staging yet.' },
   pointed: { production: 'Shown to visitors', staging: 'Staged' },
   since: (what: string, when: string, who: string) => `${what} ${when} by ${who}`,
-  releaseOf: (when: string, who: string) => `Release of ${when} by ${who}`,
+  releaseOf: (when: string, who: string) => `Made ${when} by ${who}`,
   promote: 'Promote to visitors',
   isPromoted: 'Visitors see the same release',
   goBackOne: { production: 'Roll back', staging: 'Roll staging back' },
@@ -50,8 +50,10 @@ export const words = {
   release: (when: string, author: string, pages: number) => `${when} · ${author} · ${of(pages, 'page', 'pages')}`,
   preview: 'Preview',
   review: {
-    production: (release: string) => `${release} will be shown to visitors. Nothing is made anew; you can roll back.`,
-    staging: (release: string) => `${release} will be shown on staging. Visitors see what they saw.`,
+    production: (when: string, who: string) =>
+      `The release made ${when} by ${who} will be shown to visitors. Nothing is made anew; you can roll back.`,
+    staging: (when: string, who: string) =>
+      `The release made ${when} by ${who} will be shown on staging. Visitors see what they saw.`,
   },
   show: { production: 'Show to visitors', staging: 'Show on staging' },
   access: 'Who sees more or less',

@@ -145,9 +145,6 @@ export interface Tables {
   user_file: UserFileTable
 }
 
-/** Where a release is shown: to visitors, or to those who look at it first. A project has a pointer to a release for each. */
-export type Stage = 'production' | 'staging'
-
 export type ProjectRow = Selectable<ProjectTable>
 export type UserFileRow = Selectable<UserFileTable>
 export type ReleaseRow = Selectable<ReleaseTable>

@@ -1,4 +1,5 @@
-import type { Database, ProjectRow, ReleaseRow, Stage } from '../ports/database.ts'
+import type { Database, ProjectRow, ReleaseRow } from '../ports/database.ts'
+import type { Stage } from '../stage.ts'
 
 export const STAGES: readonly Stage[] = ['production', 'staging']
 
