@@ -317,7 +317,7 @@ export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.getByRole('button', { name: /^Publish (now|with warnings)$/ }).click()
-  const link = dialog.getByRole('link')
+  const link = dialog.getByRole('status').getByRole('link')
   await expect(link).toBeVisible()
   const url = (await link.getAttribute('href')) ?? ''
   await dialog.getByRole('button', { name: 'Close' }).last().click()
