@@ -66,14 +66,16 @@ export function LanguagesPanel() {
             ))}
           </ul>
           <p className={styles.lead}>{words.defaultLead}</p>
-          <Switch
-            label={words.isDefaultPrefixed}
-            hint={words.defaultPrefixHint(view.defaultLanguage() ?? '')}
-            isOn={site.isDefaultPrefixed ?? false}
-            onChange={(isOn) =>
-              change(words.changes.defaultPrefix, setSite(view, { values: { isDefaultPrefixed: isOn || null } }))
-            }
-          />
+          <div className={styles.addresses}>
+            <Switch
+              label={words.isDefaultPrefixed}
+              hint={words.defaultPrefixHint(view.defaultLanguage() ?? '')}
+              isOn={site.isDefaultPrefixed ?? false}
+              onChange={(isOn) =>
+                change(words.changes.defaultPrefix, setSite(view, { values: { isDefaultPrefixed: isOn || null } }))
+              }
+            />
+          </div>
           <Button icon={Table} onPress={openTexts}>
             {words.texts}
           </Button>

@@ -83,15 +83,15 @@ describe('the Languages panel', () => {
 
   it('gives the default language a prefix too, and says why not where a path begins with its code', async () => {
     const { view, session, client, change } = await open('de')
-    const prefixed = page.getByRole('switch', { name: 'The default language has a prefix too' })
+    const prefixed = page.getByRole('switch', { name: 'A prefix for the default language too' })
     await expect.element(prefixed).toHaveAccessibleDescription('Its pages are at /en/…; addresses without a language lead there.')
-    await page.getByText('The default language has a prefix too').click()
+    await page.getByText('A prefix for the default language too').click()
     await expect.element(shown('English')).toHaveTextContent('Show the page in English default /en/')
     await expect.element(prefixed).toBeChecked()
     client.undo()
     await expect.element(prefixed).not.toBeChecked()
     change('Add', insertPage(view, { name: 'Other', path: 'en/other', newId: () => 'other00000000000' }))
-    await page.getByText('The default language has a prefix too').click()
+    await page.getByText('A prefix for the default language too').click()
     expect(session.notice.value?.text).toBe('A path cannot begin with "en": addresses of that language do')
     await expect.element(prefixed).not.toBeChecked()
   })

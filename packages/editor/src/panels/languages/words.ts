@@ -26,7 +26,7 @@ export const words = {
   list: 'Languages of the site',
   isDefault: 'default',
   defaultLead: 'Texts that are missing in another language are those of the default one.',
-  isDefaultPrefixed: 'The default language has a prefix too',
+  isDefaultPrefixed: 'A prefix for the default language too',
   defaultPrefixHint: (language: string) => `Its pages are at /${language}/…; addresses without a language lead there.`,
   texts: 'All texts, side by side',
   show: 'Show the page in ',
