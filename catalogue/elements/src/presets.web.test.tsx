@@ -134,6 +134,132 @@ describe('what was just added looks right at once', () => {
   })
 })
 
+/** What a field is drawn as, whatever it holds. */
+const FIELD = {
+  width: '600px',
+  minHeight: '40px',
+  borderTopWidth: '1px',
+  borderTopStyle: 'solid',
+  // Not #d1d5db, which is hardly seen on white (decision 0108).
+  borderTopColor: 'rgb(138, 148, 166)',
+  borderTopLeftRadius: '6px',
+}
+const PADDED = { paddingTop: '8px', paddingRight: '12px', paddingBottom: '8px', paddingLeft: '12px' }
+const PRIMARY = 'rgb(31, 95, 224)'
+const BOX = { width: '18px', height: '18px' }
+const SURROUNDED = { borderTopLeftRadius: '8px', paddingTop: '20px', paddingLeft: '20px', minHeight: '120px' }
+
+/** How every form control is drawn when it comes from the Add panel: the elements reference, appendix 4, and what it says of fields said of all. */
+const LOOKS: readonly (readonly [what: string, type: string, part: string, look: Readonly<Record<string, string>>])[] = [
+  ['an input', 'form-input', '', { ...FIELD, ...PADDED }],
+  ['a native list', 'select', '', { ...FIELD, ...PADDED, paddingRight: '36px' }],
+  ['a mask', 'masked-input', '', { ...FIELD, ...PADDED }],
+  ['a telephone number', 'phone', '', { ...FIELD, paddingLeft: '12px', paddingRight: '12px' }],
+  ['a date picker', 'date-picker', '', FIELD],
+  ['what opens a date picker', 'date-picker', '[role=combobox]', { ...PADDED, paddingRight: '36px' }],
+  ['a stepper', 'stepper', '', { ...FIELD, width: '160px' }],
+  ['a colour', 'color-picker', '', { ...FIELD, width: '240px' }],
+  ['the place for files', 'file-drop', '', { ...SURROUNDED, borderTopWidth: '2px', borderTopStyle: 'dashed' }],
+  ['a checkbox', 'checkbox', '', { columnGap: '8px' }],
+  ['its box', 'checkbox', 'input', BOX],
+  ['a radio button', 'radio-group', 'label', { columnGap: '8px' }],
+  ['its circle', 'radio-group', 'input', BOX],
+  ['a box of several', 'checkbox-group', 'input', BOX],
+  ['a toggle', 'toggle', 'input', { width: '44px', height: '24px' }],
+  ['a slider', 'slider', '', { width: '240px' }],
+  ['a slider with two thumbs', 'double-slider', '', { width: '240px' }],
+  ['a form', 'form-container', '', { rowGap: '16px' }],
+  [
+    'a button',
+    'button',
+    '',
+    {
+      ...PADDED,
+      paddingLeft: '16px',
+      paddingRight: '16px',
+      minHeight: '40px',
+      borderTopLeftRadius: '6px',
+      backgroundColor: PRIMARY,
+    },
+  ],
+]
+
+describe('default looks are those of the elements reference', () => {
+  const lookOf = (element: Element | null, pseudo?: string): Readonly<Record<string, string>> =>
+    getComputedStyle(element ?? expect.fail('it is not drawn'), pseudo) as unknown as Readonly<Record<string, string>>
+  const same = (element: Element | null, look: Readonly<Record<string, string>>, pseudo?: string): void => {
+    const drawn = lookOf(element, pseudo)
+    expect(Object.fromEntries(Object.keys(look).map((name) => [name, drawn[name]]))).toEqual(look)
+  }
+  const ruleOf = (selector: string): CSSStyleDeclaration => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const found = rules.find((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText === selector)
+    return found?.style ?? expect.fail(`nothing is said of ${selector}`)
+  }
+
+  test.each(LOOKS)('%s', (_, type, part, look) => {
+    const [root] = show(COLUMN, [type])
+    same(part ? (root?.querySelector(part) ?? null) : (root ?? null), look)
+  })
+
+  test('the thumb of a toggle is 20 px, that of a slider 18 on a track of 4', () => {
+    const [toggle] = show(COLUMN, ['toggle'])
+    same(toggle?.querySelector('input') ?? null, { width: '20px', height: '20px' }, '::before')
+    for (const type of ['slider', 'double-slider']) show(COLUMN, [type])
+    const [slider] = show(COLUMN, ['slider'])
+    expect(lookOf(slider?.querySelector('input') ?? null)['backgroundSize']).toMatch(/4px.* 4px$/)
+    expect(ruleOf('.heddle-range::-webkit-slider-thumb')).toMatchObject(BOX)
+  })
+
+  test('a drawn list has a shadow, corners of 6 px, 240 px of height at first and 500 at most; options 8×12', () => {
+    document.body.innerHTML = `<style>${elementStyles['select.drawn']}</style>
+      <div class="heddle-select-panel"><div class="heddle-options" style="--list-height:9000"><div class="heddle-option">One</div></div></div>`
+    const [panel, list, option] = ['panel', 'options', 'option'].map((name) =>
+      document.querySelector(name === 'panel' ? '.heddle-select-panel' : `.heddle-${name}`),
+    )
+    same(panel ?? null, { borderTopLeftRadius: '6px' })
+    expect(lookOf(panel ?? null)['boxShadow']).not.toBe('none')
+    same(list ?? null, { maxHeight: '500px' })
+    list?.removeAttribute('style')
+    same(list ?? null, { maxHeight: '240px' })
+    same(option ?? null, PADDED)
+    expect(option?.getBoundingClientRect().height).toBe(40)
+  })
+
+  test('a field in use has an edge of its own colour, one that is only read a ground; words say what to do', () => {
+    for (const type of ['form-input', 'select', 'masked-input', 'phone', 'stepper']) {
+      const { styles } = elementDefinitions.find((one) => one.type === type)?.preset ?? {}
+      expect(styles?.['default:focus'], type).toEqual({ 'border-color': 'light-dark(#1f5fe0, #7aa5ff)' })
+      expect(styles?.['default:readonly'], type).toEqual({ 'background-color': 'light-dark(#f9fafb, #232936)' })
+    }
+    const [date, files] = show(COLUMN, ['date-picker'], ['file-drop'])
+    expect(date?.querySelector('[role=combobox]')?.textContent).toBe('Select a date')
+    expect(files?.textContent).toContain('Drop files here or click to upload')
+  })
+
+  test('a dropdown has a button "Open" and three texts in 200 px with 8 around', () => {
+    const { slots } = elementDefinitions.find(({ type }) => type === 'dropdown')?.preset ?? {}
+    const [panel] = slots?.['dropdownLayout'] ?? []
+    expect(slots?.['triggerLayout']?.[0]?.props).toMatchObject({ text: 'Open' })
+    expect(panel?.styles?.['default']).toMatchObject({ width: '200px', 'padding-top': '8px', 'padding-left': '8px' })
+    expect(panel?.slots?.['children']?.map(({ element }) => element)).toEqual(['text', 'text', 'text'])
+  })
+
+  test.each(['form-input', 'select', 'masked-input', 'phone', 'date-picker', 'stepper', 'color-picker', 'file-drop'])(
+    '%s that is out of use is weaker as a whole, its edge too',
+    (type) => {
+      const [root] = show(COLUMN, [type, { disabled: true }])
+      expect(Number(lookOf(root ?? null)['opacity'])).toBeLessThan(0.7)
+    },
+  )
+
+  test('the symbol of a currency is seen on dark pages', () => {
+    document.body.innerHTML = `<style>${elementStyles['form-input.framed.currency']}</style>
+      <div style="color-scheme:dark"><span class="heddle-currency">$</span></div>`
+    same(document.querySelector('.heddle-currency'), { color: 'rgb(163, 173, 189)' })
+  })
+})
+
 test.each(elementDefinitions.map((definition) => [definition.type, definition] as const))(
   '%s brings values for no screen but the widest: those of others are a choice of the builder',
   (_, { preset, variants }) => {

@@ -79,8 +79,8 @@ export const INPUT = {
       focus: { label: { en: 'Focus', ru: 'Фокус' } },
       blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
     }) as const,
-  /** Said where something is pasted, before it stands there; the change that follows says what. */
-  pasted: { paste: { label: { en: 'Paste', ru: 'Вставка' } } },
+  /** Said where something is pasted, with its text, before it stands there. */
+  pasted: { paste: { label: { en: 'Paste', ru: 'Вставка' }, example: { value: 'text' } } },
   /** What workflows may ask of it. `focus`: what that is called. */
   actions: (focus: LocalizedText) => ({ focus: { label: focus } }) as const,
   /** What workflows may ask of one that they can fill in. `parameters`: what it is given. */

@@ -3,6 +3,7 @@ import type { ActionPorts, PortPlace } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
 import { inChain } from '../scope/call-chain.ts'
 import { instanceAt } from '../scope/instance-at.ts'
+import { warn } from '../warn.ts'
 
 type Action = (...args: unknown[]) => unknown
 
@@ -38,6 +39,7 @@ export function createElements(): Elements {
         const row = rowOf(at)
         // In a repeat the copy of the same row, else the first one on the page (logic reference 2.4).
         const offer = offered.find((one) => row !== undefined && rowOf(one.scope) === row) ?? offered[0]
+        if (!offer) warn('noAction', uid, action)
         return offer ? ((await inChain(chain, () => offer.run(...args))) ?? null) : null
       },
       emit(triggerId, payload) {

@@ -26,6 +26,21 @@ test('runtime-RT43 what is not on the page any more gives null', async () => {
   expect(await elements.portAt({ scope: () => ({}) }).run('other', 'focus', [])).toBeNull()
 })
 
+test('runtime-RT43 what is not on the page is named in the console with what was asked of it, once', async () => {
+  const said: unknown[] = []
+  const warned = vi.spyOn(console, 'warn').mockImplementation((text) => void said.push(text))
+  const port = createElements().portAt({ scope: () => ({}) })
+  await port.run('gone', 'set-value', [1])
+  await port.run('gone', 'set-value', [2])
+  await port.run('last', 'focus', [])
+  const saidOf = (uid: string) => said.filter((text) => String(text).includes(` element ${uid} `))
+  await vi.waitFor(() => expect(saidOf('last')).toHaveLength(1))
+  expect(saidOf('gone')).toEqual([
+    'The action "set-value" of the element gone is left out: the element is not on the page, or cannot do it.',
+  ])
+  warned.mockRestore()
+})
+
 test('runtime-RT43 the element that an action names gets the focus', () => {
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="uid1">`
   createElements()

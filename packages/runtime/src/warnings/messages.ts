@@ -11,4 +11,6 @@ export const WARNINGS = {
       : `The link of the element ${uid} is longer than ${MAX_ADDRESS_LENGTH} characters; it leads there without ${namesOf(left)}.`,
   badAttribute: (uid: string, name: string, reason: string) =>
     `The attribute "${name}" of the element ${uid} is left out: ${reason}`,
+  noAction: (uid: string, action: string) =>
+    `The action "${action}" of the element ${uid} is left out: the element is not on the page, or cannot do it.`,
 } as const

@@ -176,7 +176,7 @@ describe('a date picker', () => {
     await set({ first: '2026-02-28T10:00:00Z' })
     expect([trigger().textContent, variable('value')]).toEqual(['28/02/2026', '2026-02-28'])
     await setVariable('value', 'not a date')
-    expect(trigger().textContent).toBe('Choose a date')
+    expect(trigger().textContent).toBe('Select a date')
     await run('set-value', Date.UTC(2026, 4, 5))
     expect(variable('value')).toBe('2026-05-05')
     expect(names()).toEqual(['initValueChange'])

@@ -2,7 +2,7 @@ import type { ElementWords } from '../../lib/words/element-words.ts'
 import { wordsIn } from '../../lib/words/words.ts'
 
 const ENGLISH: ElementWords['calendar'] = {
-  choose: 'Choose a date',
+  choose: 'Select a date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',

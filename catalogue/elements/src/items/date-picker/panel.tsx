@@ -83,10 +83,10 @@ export function Panel(props: PanelProps): ReactNode {
     const limit = monthOfCell(rules, cellOf(rules.mode, edge))
     return by < 0 ? from <= limit : from >= limit
   }
-  const arrow = (calendar: number, by: -1 | 1, label: string, from: number): ReactNode => (
+  const arrow = (calendar: number, by: -1 | 1, label: string, from: number, where = ''): ReactNode => (
     <button
       type="button"
-      className="heddle-date-arrow"
+      className={`heddle-date-arrow${where}`}
       aria-label={label}
       disabled={isStopped(from, by)}
       onClick={() => turn(calendar, by)}
@@ -110,7 +110,7 @@ export function Panel(props: PanelProps): ReactNode {
     )
 
   const isDays = view === 'days'
-  const calendar = (first: number, title: string, isFirst: boolean, isLast: boolean, key: number): ReactNode => {
+  const calendar = (first: number, title: string, key: number): ReactNode => {
     const [from, to] = {
       days: [first, first],
       months: [first, first + 11],
@@ -124,7 +124,7 @@ export function Panel(props: PanelProps): ReactNode {
     return (
       <div key={key} className="heddle-date-calendar">
         <div className="heddle-date-header">
-          {isFirst ? arrow(key, -1, back, from) : <i />}
+          {key === 0 || look.isSolo ? arrow(key, -1, back, from) : <i />}
           <span className="heddle-date-title">
             {isDays && chooser(messages.chooseMonth, names.month(modulo(first, 12), 'long'), 'months')}
             {view === 'years' ? (
@@ -133,7 +133,7 @@ export function Panel(props: PanelProps): ReactNode {
               chooser(messages.chooseYear, String(yearOf(first)), 'years')
             )}
           </span>
-          {isLast ? arrow(key, 1, on, to) : <i />}
+          {nextAt[key] === undefined ? <i /> : arrow(key, 1, on, to, nextAt[key])}
         </div>
         <CellGrid
           {...{ rules, names, today, picked, view, pointed, look, messages, acts }}
@@ -149,8 +149,14 @@ export function Panel(props: PanelProps): ReactNode {
   const year = yearOf(monthOf(anchor))
   const page = pageOf('years', year)
   const firsts = { days: shown, months: [year * 12], years: [page] }[view]
-  // Of calendars one below another the first has both arrows.
-  const arrowsAt = look.isUpright ? 0 : firsts.length - 1
+  const last = firsts.length - 1
+  // Of calendars one below another the first has both arrows: those side by side stand so on phones.
+  const nextAt: Readonly<Record<number, string>> =
+    look.isSolo || last === 0
+      ? Object.fromEntries(firsts.map((_, at) => [at, '']))
+      : look.isUpright
+        ? { 0: '' }
+        : { 0: ' heddle-date-narrow', [last]: ' heddle-date-wide' }
   const titles = firsts.map((first) =>
     isDays
       ? `${names.month(modulo(first, 12), 'long')} ${yearOf(first)}`
@@ -163,7 +169,7 @@ export function Panel(props: PanelProps): ReactNode {
       <span className="heddle-date-said" aria-live="polite" suppressHydrationWarning>
         {titles.join(', ')}
       </span>
-      {firsts.map((first, at) => calendar(first, titles[at] ?? '', at === 0 || look.isSolo, at === arrowsAt || look.isSolo, at))}
+      {firsts.map((first, at) => calendar(first, titles[at] ?? '', at))}
     </div>
   )
 }

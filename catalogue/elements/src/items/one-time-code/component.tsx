@@ -82,7 +82,7 @@ export function OneTimeCode({ root, props }: ElementProps<typeof oneTimeCodeDefi
     const pasted = read(event.clipboardData.getData('text'))
     const { currentTarget: element } = event
     if (isReadonly || isDisabled) return
-    attributes.onPaste()
+    attributes.onPaste(event)
     if (pasted === '') return
     // A whole code takes the place of all that stands there.
     if (pasted.length === count) element.value = pasted

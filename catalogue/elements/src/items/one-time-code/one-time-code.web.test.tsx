@@ -85,7 +85,7 @@ describe('a code', () => {
     paste('Your code is 123-456.')
     paste('none')
     expect(changes()).toEqual(['9812', '123456'])
-    expect(saidOf('paste')).toHaveLength(3)
+    expect(saidOf('paste')).toEqual(['9 8', 'Your code is 123-456.', 'none'].map((value) => ({ value })))
     expect(saidOf('complete')).toHaveLength(1)
   })
 

@@ -12,7 +12,7 @@ const STEP = 4
 /** Pixels from the end of a list at which it is reached. */
 const NEAR_END = 48
 /** Pixels that rows are high unless they are measured to be others. */
-const USUAL_HEIGHT = 36
+const USUAL_HEIGHT = 40
 
 export interface WindowOptions {
   /** What scrolls; its rows name their places by `aria-posinset`. */

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore, type ClipboardEvent, type RefObject } from 'react'
 import { toText, useElementAction, useEvent, useNamedId, useNode } from '../../react.ts'
 import { FILLED_STATE, TELLS_FILLED } from '../../asked-states.ts'
 import { FormContext, type FormMember, type Refusal } from './form-context.ts'
@@ -48,8 +48,8 @@ export interface Input {
     readonly 'aria-describedby': string | undefined
     readonly 'data-state': string | undefined
     readonly onInvalid: () => void
-    /** Something is pasted, which is said before it stands there. */
-    readonly onPaste: () => void
+    /** Something is pasted, which is said with its text before it stands there. */
+    readonly onPaste: (event: ClipboardEvent<Element>) => void
   }
   /** A person is about to change the value. */
   readonly onEdit: () => void
@@ -134,7 +134,7 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
       'aria-describedby': errors ? joined([value.describedBy, errors]) : value.describedBy,
       'data-state': joined([...(value.states ?? []), isFilled() && FILLED_STATE, isRefused && 'invalid']),
       onInvalid: () => member.tell(true),
-      onPaste: () => node.emit('paste'),
+      onPaste: ({ clipboardData }) => node.emit('paste', { value: clipboardData.getData('text') }),
     },
     onEdit: () => {
       isEdited.current = true
