@@ -13,6 +13,8 @@ test.use({ hasOwnServer: true })
 const SAMPLE = 4
 const SEED = 20261123
 const isWhole = process.env['HEDDLE_GALLERY'] === 'whole'
+/** Chromium says so of buttons that tell older browsers too which popup they open (decision 0123). */
+const MEANT = 'popovertarget is ignored on elements with commandfor.'
 const SCREENSHOTS = 'test-results/gallery'
 
 interface Look {
@@ -87,8 +89,8 @@ test('every example of the catalogue, published: axe and the console are silent,
       await page.screenshot({ path: `${SCREENSHOTS}/${type}-${look}.png`, fullPage: true })
       await pictureOpened(page, `${SCREENSHOTS}/${type}-${look}`)
     }
-    expect.soft(visitor.messages).toEqual([])
-    expect.soft(visitor.errors).toEqual([])
+    const unmeant = [...visitor.messages, ...visitor.errors].filter((text) => !text.includes(MEANT))
+    expect.soft(unmeant).toEqual([])
     await leave(visitor)
   }
 })
