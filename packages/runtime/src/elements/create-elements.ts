@@ -39,8 +39,7 @@ export function createElements(): Elements {
         const row = rowOf(at)
         // In a repeat the copy of the same row, else the first one on the page (logic reference 2.4).
         const offer = offered.find((one) => row !== undefined && rowOf(one.scope) === row) ?? offered[0]
-        if (!offer) warn('noAction', uid, action)
-        return offer ? ((await inChain(chain, () => offer.run(...args))) ?? null) : null
+        return (await (offer ? inChain(chain, () => offer.run(...args)) : warn('noAction', uid, action))) ?? null
       },
       emit(triggerId, payload) {
         const instance = instanceAt(scope())
