@@ -91,7 +91,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     functionDefaults: () => data.functionDefaults,
   })
   const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.parts.patterns?.compilePattern)
-  const elements = createElements()
+  const elements = createElements(warn)
   const screen = createLiveScreen()
   const isReal = signal(false)
   /** Whether the workflows of the first page have begun. */

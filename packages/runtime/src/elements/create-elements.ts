@@ -3,7 +3,6 @@ import type { ActionPorts, PortPlace } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
 import { inChain } from '../scope/call-chain.ts'
 import { instanceAt } from '../scope/instance-at.ts'
-import { warn } from '../warn.ts'
 
 type Action = (...args: unknown[]) => unknown
 
@@ -20,7 +19,8 @@ export interface Elements {
   readonly portAt: (place: Pick<PortPlace, 'scope' | 'chain'>) => ActionPorts['elements']
 }
 
-export function createElements(): Elements {
+/** @param warn told what is asked of an element that is not there */
+export function createElements(warn: (name: 'noAction', uid: string, action: string) => void = () => {}): Elements {
   const offers = new Map<string, Set<Offer>>()
   const elementOf = (uid: string): HTMLElement | null => document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(uid)}"]`)
   const find = (uid: string, scope: object): HTMLElement | null => elementOf(uidInside(uid, scope)) ?? elementOf(uid)
