@@ -107,6 +107,30 @@ describe('a field of each plain kind', () => {
   })
 })
 
+describe('a colour', () => {
+  const ink = { id: 'ink', kind: 'token', type: 'color', name: 'Ink', folder: '', index: 'a0', value: '#14181f' } as const
+  const open = (field: Parameters<typeof color>[0]) => openFields({ ground: color(field) }, {}, [ink])
+
+  it('that is printed into a rule may be one of the project by its token', async () => {
+    const { editor, stored } = await open({ label: { en: 'Ground' }, bindable: true, screens: 'css', property: 'color' })
+    await page.getByRole('button', { name: 'Choose Ground: None' }).click()
+    await page.getByRole('button', { name: 'Ink', exact: true }).click()
+    expect(stored('ground')).toEqual({ type: 'token', id: 'ink' })
+    await expect.element(page.getByRole('button', { name: 'Ink', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Choose Ground: Ink' })).toBeVisible()
+    editor.store.apply({ remove: { ink } })
+    await expect.element(page.getByRole('button', { name: 'Choose Ground: Missing token' })).toBeVisible()
+  })
+
+  it('that a body reads is offered no tokens, which only style sheets know', async () => {
+    await open({ label: { en: 'Ground' } })
+    await page.getByRole('button', { name: 'Choose Ground: None' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Colour code' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Ink', exact: true }).query()).toBe(null)
+  })
+})
+
 describe('a list of items', () => {
   const fields = {
     options: list({

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pairs } from '@heddle/kit'
+import { formula, pairs } from '@heddle/kit'
 import { Page, Section } from '@heddle/testing'
 import { FieldControl } from '../fields/field-control.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
@@ -48,4 +48,37 @@ it('a formula inside of a list reads what the place of the whole list has, and i
   await expect.element(page.getByRole('status', { name: 'Result' })).toMatchTextContent(/Fetch did not run yet/)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(onCommit).toHaveBeenLastCalledWith([{ name: 'key', value: { type: 'f', code: 'event.key' } }])
+})
+
+it('a field that takes nothing but a formula reads it too, beside the names that it gives itself', async () => {
+  await page.viewport(1000, 700)
+  const onCommit = vi.fn<(value: unknown) => void>()
+  const scope = {
+    sample: { event: { key: 'a' } },
+    given: [{ group: 'What actions gave', name: 'Fetch', code: 'fetched', kind: 'array' }],
+  }
+  await openEditor(
+    fixture,
+    <div style={{ width: 300, marginInlineStart: 'auto' }}>
+      <FormulaScopeContext value={scope}>
+        <FieldControl
+          field={formula({ label: { en: 'Condition' }, sample: { value: 'text' } })}
+          label="Condition"
+          value={undefined}
+          nodeId={undefined}
+          isMixed={false}
+          onCommit={onCommit}
+          onShow={onCommit}
+          onShowEnd={() => undefined}
+        />
+      </FormulaScopeContext>
+    </div>,
+  )
+  await page.getByRole('button', { name: 'Write the formula of Condition' }).click()
+  await expect.element(page.getByRole('button', { name: 'Insert Fetch list' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Insert value text' })).toBeVisible()
+  await page.getByRole('button', { name: 'Insert event.key text' }).click()
+  await expect.poll(() => document.activeElement?.closest('.cm-content')?.textContent).toContain('key')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onCommit).toHaveBeenLastCalledWith({ type: 'f', code: 'event.key' })
 })

@@ -1,4 +1,5 @@
 import { LONG_LIST } from '@heddle/document/published'
+import { words as sessionWords } from '../session/words.ts'
 import { words as styleWords } from './style/words.ts'
 
 const written = (count: number) => count.toLocaleString('en')
@@ -131,7 +132,7 @@ export const words = {
   },
   tokens: 'Tokens of the project',
   unknownClass: 'Missing class',
-  unknownToken: 'Missing token',
+  unknownToken: sessionWords.unknownToken,
   element: 'Element',
   link: 'Link',
   linkType: 'Leads to',

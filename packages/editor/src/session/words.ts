@@ -12,6 +12,7 @@ export const words = {
   staged: { empty: 'Empty', one: 'One', many: 'Many', long: 'Long texts', loading: 'Loading', error: 'Error' },
   missing: 'Missing variable',
   missingRecord: 'Missing',
+  unknownToken: 'Missing token',
   repeated: 'Repeated',
   conditional: 'Shown by a condition',
 } as const

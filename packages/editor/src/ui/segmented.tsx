@@ -20,6 +20,8 @@ export interface SegmentedProps<T extends string> {
   readonly value: T | undefined
   readonly segments: readonly Segment<T>[]
   readonly onChange: (value: T) => void
+  /** The one that is on was pressed; nothing happens without it. */
+  readonly onPressAgain?: (value: T) => void
   readonly isWide?: boolean
   readonly isDisabled?: boolean
 }
@@ -42,13 +44,15 @@ export function Segmented<T extends string>({
   value,
   segments,
   onChange,
+  onPressAgain,
   isWide = false,
   isDisabled = false,
 }: SegmentedProps<T>) {
   const pick = (keys: Set<unknown>) => {
     const segment = segments.find((segment) => keys.has(segment.value))
-    // Pressing the one that is on changes nothing.
-    if (segment && segment.value !== value) onChange(segment.value)
+    if (!segment) return
+    if (segment.value === value) onPressAgain?.(segment.value)
+    else onChange(segment.value)
   }
   return (
     <ToggleButtonGroup

@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useCommittedText } from './use-committed-text.ts'
+import { words } from './words.ts'
 import styles from './field.module.css'
 
 export interface TextAreaProps {
@@ -39,7 +42,12 @@ export function TextArea({
   isDisabled = false,
   autoFocus = false,
 }: TextAreaProps) {
+  const input = useRef<HTMLTextAreaElement>(null)
   const draft = useCommittedText({ value, onChange, onCommit, error, isMultiline: true })
+  const bringBack = () => {
+    draft.bringBack()
+    input.current?.focus()
+  }
   return (
     <AriaTextField
       value={draft.text}
@@ -54,10 +62,19 @@ export function TextArea({
     >
       {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
       <AriaTextArea
+        ref={input}
         rows={rows}
         className={classNames(styles.input, styles.area, isMono && styles.mono)}
         {...(placeholder === undefined ? {} : { placeholder })}
       />
+      {draft.takenBack !== undefined && (
+        <div role="status" className={styles.hint}>
+          {words.takenBack}{' '}
+          <Button tone="quiet" onPress={bringBack}>
+            {words.bringBack}
+          </Button>
+        </div>
+      )}
       {hint && !draft.error && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}

@@ -127,6 +127,19 @@ test('in several lines Enter begins a line and Ctrl+Enter keeps them', async () 
   expect(onCommit.mock.calls).toEqual([['One\nTwo']])
 })
 
+test('what Escape takes back of several lines is said, and can be brought back', async () => {
+  const { onCommit } = open(TextArea)
+  await name.fill('One\nTwo')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^What you typed was taken back\./)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('One\nTwo')
+  await expect.poll(() => page.getByRole('status').query()).toBe(null)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onCommit.mock.calls).toEqual([['One\nTwo']])
+})
+
 test('without a moment of being done every key is told, and a hint gives way to what is wrong', async () => {
   const onChange = vi.fn<(text: string) => void>()
   function Password() {

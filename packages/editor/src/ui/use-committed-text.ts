@@ -26,16 +26,18 @@ interface Options {
 export function useCommittedText({ value, onChange, onCommit, error, isMultiline = false }: Options) {
   const [typed, setTyped] = useState<string>()
   const [committed, setCommitted] = useState<string>()
+  const [takenBack, setTakenBack] = useState<string>()
   // A commit may blur the field at once, before the state arrives: the ref keeps it from committing twice.
   const latest = useRef<string>(undefined)
   const keep = (text: string | undefined) => {
     latest.current = text
     setTyped(text)
+    setTakenBack(undefined)
   }
   const commit = () => {
     const text = latest.current
-    keep(undefined)
     if (text === undefined) return
+    keep(undefined)
     setCommitted(text)
     // The value itself is committed too when it mends a refused text.
     if (text !== value || refused !== undefined) onCommit?.(text)
@@ -48,6 +50,9 @@ export function useCommittedText({ value, onChange, onCommit, error, isMultiline
       if (onCommit) keep(text)
       onChange?.(text)
     },
+    /** What Escape took back, until something is typed or kept: several lines are much to lose. */
+    takenBack: isMultiline ? takenBack : undefined,
+    bringBack: () => keep(takenBack),
     onBlur: commit,
     onKeyDown: (event: KeyPress) => {
       if (event.nativeEvent.isComposing) return
@@ -57,6 +62,7 @@ export function useCommittedText({ value, onChange, onCommit, error, isMultiline
       } else if (onCommit && event.key === 'Escape' && (typed ?? refused ?? value) !== value) {
         keep(undefined)
         setCommitted(undefined)
+        setTakenBack(typed ?? refused)
       } else event.continuePropagation?.()
     },
   }

@@ -9,5 +9,7 @@ export const words = {
   after: (label: string) => `The next one, ${label}`,
   oneOf: (at: number, count: number) => `${at} of ${count}`,
   times: (count: number) => `${count} times`,
+  takenBack: 'What you typed was taken back.',
+  bringBack: 'Bring it back',
   redoWhat: (label: string) => `Redo: ${label}`,
 } as const

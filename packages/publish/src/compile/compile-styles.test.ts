@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tokenVariable } from '@heddle/style'
 import { compilerOf, id, node, page, project, styleClass, token } from '../testing/fixture.ts'
 
 const bind = (code: string) => ({ type: 'f' as const, code })
@@ -20,6 +21,17 @@ describe('styles', () => {
     expect(rule).toContain('margin-top:1px')
     expect(rule).toContain('margin-bottom:0')
     expect(rule).not.toMatch(/red|green/)
+  })
+
+  test('publish-C3 a colour field that is printed into the rule may be a token, on a screen of its own too', () => {
+    const [ink, sun] = [token('ink', 'color', '#111'), token('sun', 'color', '#fc0')]
+    const color = { default: { type: 'token', id: ink.id }, mobile: { type: 'token', id: sun.id } }
+    const compiler = compilerOf(
+      project([ink, sun, node('star', 'home', 'icon', { props: { icon: { default: 'star' }, color } })]),
+    )
+    const compiled = compiler.one('star')
+    expect(ruleOf(compiled)).toContain(`color:var(${tokenVariable(ink.id)})`)
+    expect(ruleOf(compiled)).toMatch(new RegExp(`@media[^{]*\\{.*color:var\\(${tokenVariable(sun.id)}\\)`))
   })
 
   test('publish-C3 of two classes the one with the later index wins', () => {

@@ -4,8 +4,8 @@ import {
   compileSheet,
   DEFAULT_STATE,
   fromVariant,
-  isTokenReference,
   mergeSheets,
+  isTokenReference,
   styleProperty,
   type ScreenWidth,
   type Sheet,
@@ -116,7 +116,7 @@ function fieldSheet({ cssFields }: ElementPlan, compilation: NodeCompilation): S
       const isBound = isBinding(value)
       const problem = isBound ? (field.bindable ? undefined : MESSAGES.notBindable(name)) : field.check(value)
       if (problem) compilation.warn('bad-value', `props/${name}/${screen}`, MESSAGES.badValue(name, problem))
-      else if (isBound || ((typeof value === 'string' || typeof value === 'number') && value !== '')) {
+      else if (isBound || isTokenReference(value) || ((typeof value === 'string' || typeof value === 'number') && value !== '')) {
         ;(sheet[screen] ??= {})[field.property] = value
       }
     }

@@ -1,15 +1,5 @@
 import { boolean, choice, defineElement, gap, padding, radius, reference, text } from '@heddle/kit'
-
-/** What a key of the browser holds, as formulas read it. */
-const KEY = {
-  key: 'Enter',
-  code: 'Enter',
-  shiftKey: false,
-  ctrlKey: false,
-  altKey: false,
-  metaKey: false,
-  repeat: false,
-} as const
+import { KEY, KEY_DOWN } from '../../lib/key-example.ts'
 
 /** A button, or a link that looks like one (specification section 3, button). */
 export const buttonDefinition = defineElement({
@@ -67,7 +57,7 @@ export const buttonDefinition = defineElement({
   events: {
     focus: { label: { en: 'Focus', ru: 'Фокус' } },
     blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
-    keydown: { label: { en: 'Key down', ru: 'Клавиша нажата' }, example: { ...KEY, type: 'keydown' } },
+    ...KEY_DOWN,
     keyup: { label: { en: 'Key up', ru: 'Клавиша отпущена' }, example: { ...KEY, type: 'keyup' } },
   },
   actions: {

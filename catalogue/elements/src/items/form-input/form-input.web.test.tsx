@@ -15,7 +15,12 @@ afterEach(() => void vi.useRealTimers())
 
 async function open(...how: Parameters<typeof openInput>) {
   const live = await openInput(...how)
-  return { ...live, input: (row?: number) => live.element(row) as HTMLInputElement }
+  return {
+    ...live,
+    /** Without those of keys, which come with everything that is typed. */
+    names: () => live.names().filter((name) => name !== 'keydown'),
+    input: (row?: number) => live.element(row) as HTMLInputElement,
+  }
 }
 
 describe('typing', () => {
@@ -43,6 +48,13 @@ describe('typing', () => {
     await userEvent.keyboard('{Enter}{Tab}')
     expect(names()).toEqual(['focus', 'onEnterKey', 'blur'])
     expect(valuesOf('onEnterKey')).toEqual(['a'])
+  })
+
+  test('a key is said with its name, so that Escape can be told from others', async () => {
+    const { input, saidOf } = await open({ value: 'a' })
+    await userEvent.click(input())
+    await userEvent.keyboard('{Escape}b')
+    expect(saidOf('keydown').map((event) => (event as KeyboardEvent).key)).toEqual(['Escape', 'b'])
   })
 
   test('what is pasted is said before it stands there', async () => {
@@ -310,12 +322,12 @@ describe('what the browser checks', () => {
 
 describe('states and actions', () => {
   test('read-only can be focused and not changed', async () => {
-    const { input, said } = await open({ readonly: true, value: 'fixed', type: 'search' })
+    const { input, names } = await open({ readonly: true, value: 'fixed', type: 'search' })
     await userEvent.click(input())
     await userEvent.keyboard('x{Escape}')
     expect(input().value).toBe('fixed')
     expect(input().matches(stateSelector('readonly') ?? '')).toBe(true)
-    expect(said.map(({ name }) => name)).toEqual(['focus'])
+    expect(names()).toEqual(['focus'])
   })
 
   test('disabled cannot be focused', async () => {

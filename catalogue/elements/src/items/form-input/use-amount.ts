@@ -96,7 +96,9 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
     onFocus: field.onFocus,
     onBlur: field.onBlur,
     onKeyDown({ nativeEvent, key, shiftKey, ctrlKey }: KeyboardEvent<HTMLInputElement>) {
-      if (key !== 'Enter' || isComposing(nativeEvent)) return
+      if (isComposing(nativeEvent)) return
+      node.emit('keydown', nativeEvent)
+      if (key !== 'Enter') return
       settle()
       field.change.flush()
       node.emit('onEnterKey', { value: get(), shift: shiftKey, ctrl: ctrlKey })

@@ -64,6 +64,7 @@ export function useLine(root: OfControl, props: TextProps): ControlProps {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { nativeEvent, key, shiftKey, ctrlKey } = event
     if (isComposing(nativeEvent)) return
+    node.emit('keydown', nativeEvent)
     if (key === 'Enter') {
       field.change.flush()
       node.emit('onEnterKey', { value: get(), shift: shiftKey, ctrl: ctrlKey })

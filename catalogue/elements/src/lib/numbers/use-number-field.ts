@@ -158,6 +158,7 @@ export function useNumberField(
       onKeyDown(event) {
         const { nativeEvent } = event
         if (isComposing(nativeEvent)) return
+        node.emit('keydown', nativeEvent)
         if (event.key === 'Enter') {
           const settled = settle(nativeEvent)
           field.change.flush()

@@ -16,9 +16,12 @@ export type ColorName = keyof typeof COLORS
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif'
 
+/** A colour by its token, for styles and for fields of elements. */
+type Color = Readonly<Record<'type' | 'id', string>> & { readonly type: 'token' }
+
 export interface Look {
   readonly records: readonly (TokenRecord | StyleClassRecord)[]
-  readonly color: (name: ColorName) => StyleValue
+  readonly color: (name: ColorName) => Color
   readonly classes: (...names: readonly ClassName[]) => readonly string[]
 }
 
@@ -30,7 +33,7 @@ export function createLook(newId: () => string): Look {
     const [value, darkValue] = COLORS[name]
     return { id: newId(), kind: 'token', type: 'color', name, folder: '', index: keys[at] ?? '', value, darkValue }
   })
-  const color = (name: ColorName): StyleValue => ({ type: 'token', id: tokens[names.indexOf(name)]?.id ?? '' })
+  const color = (name: ColorName): Color => ({ type: 'token', id: tokens[names.indexOf(name)]?.id ?? '' })
   const plans = classStyles(color)
   const classNames = Object.keys(plans) as ClassName[]
   const { keys: classKeys } = planIndexes([], 0, classNames.length)

@@ -31,8 +31,7 @@ export function createPieces({ classes, color }: Look) {
   })
   const icon = (name: Bindable<string>, size = '28px'): Piece => ({
     element: 'icon',
-    props: { icon: name, fontSize: size },
-    styles: { default: { color: color('quiet') } },
+    props: { icon: name, fontSize: size, color: color('quiet') },
   })
   return { text, box, button, icon }
 }

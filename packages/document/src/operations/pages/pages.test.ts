@@ -12,6 +12,7 @@ import { insertToken } from '../styles/insert-token.ts'
 import { insertVariable } from '../variables/insert-variable.ts'
 import { movePage } from './move-page.ts'
 import { renamePage } from './rename-page.ts'
+import { setProp } from '../nodes/set-values.ts'
 import { setClass } from '../styles/set-class.ts'
 import { setPage } from './set-page.ts'
 import { setPagePath } from './set-page-path.ts'
@@ -196,6 +197,14 @@ describe('design', () => {
     run(deleteClass(view, { id: idOf('class') }))
     expect(view.of('style-class')).toEqual([])
     expect(view.find('node', idOf('texta'))?.classes).toEqual({})
+  })
+
+  it('document-D35 a deleted token leaves its value in fields that it was given to', () => {
+    const { view, run } = smallSite()
+    const token = { type: 'token', id: idOf('token') }
+    run(setProp(view, { ids: [idOf('box')], field: 'ground', variant: 'default', value: token, fieldsOf: () => undefined }))
+    run(deleteToken(view, { id: idOf('token') }))
+    expect(view.find('node', idOf('box'))?.props['ground']).toEqual({ default: '#123456' })
   })
 
   it('document-D35 a deleted typography leaves its letter spacing too, where the text has none of its own', () => {

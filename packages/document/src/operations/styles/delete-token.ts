@@ -6,7 +6,7 @@ import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { refuseWith, type OperationResult } from '../result.ts'
 
-/** Removes a design token; styles that used it keep its light value (and letter spacing), so that the page looks as before. */
+/** Removes a design token; styles and fields that used it keep its light value (and letter spacing), so that the page looks as before. */
 export function deleteToken(view: DocumentView, { id }: { readonly id: Id }): OperationResult {
   const token = view.find('token', id)
   if (token === undefined) return refuseWith('unknown-record', `token/${id}`, MESSAGES.unknownRecord(id))
@@ -14,7 +14,7 @@ export function deleteToken(view: DocumentView, { id }: { readonly id: Id }): Op
   for (const usage of view.usagesOf(id)) {
     const user = view.get(usage.id)
     const path = usage.path.slice(0, usage.path.lastIndexOf('/'))
-    if (!user || !path.startsWith('styles/') || !isTokenReference(readAtom(user, path))) continue
+    if (!user || !/^(?:styles|props)\//.test(path) || !isTokenReference(readAtom(user, path))) continue
     draft.set(usage.id, path, token.value)
     const beside = path.replace(/\/font$/, '/letter-spacing')
     if (token.letterSpacing !== undefined && beside !== path && readAtom(user, beside) === null)

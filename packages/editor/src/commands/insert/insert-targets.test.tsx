@@ -11,6 +11,9 @@ const definitionOf = (type: string) => elementDefinitions.find((definition) => d
 const id = (name: string) => name.padEnd(16, '0')
 const Label = fixtureElement('label')
 const Select = fixtureElement('select')
+const Table = fixtureElement('table')
+const Row = fixtureElement('table-row')
+const Cell = fixtureElement('table-cell')
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
@@ -23,6 +26,14 @@ const fixture = (
         <Select id={id('cities')} />
       </Label>
       <Label id={id('bare')} />
+    </Section>
+    <Section id={id('data')}>
+      <Table id={id('table')}>
+        <Row id={id('fullRow')} slot="rows">
+          <Cell id={id('cell')} />
+        </Row>
+        <Row id={id('bareRow')} slot="rows" />
+      </Table>
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -59,6 +70,14 @@ test('a selected section takes it in at its end, another section goes behind it'
 test('with nothing selected it goes into the last section', () => {
   expect(landing('text')).toEqual(['below', undefined])
   expect(landing('section')).toEqual(['page', undefined])
+})
+
+test('a row without cells takes one, a full one takes the next behind the cell that is selected', () => {
+  expect(landing('table-cell', 'bareRow')).toEqual(['bareRow', undefined])
+  expect(landing('table-cell', 'cell')).toEqual(['fullRow', 1])
+  expect(landing('table-row', 'fullRow')).toEqual(['table', 1])
+  expect(landing('text', 'cell')).toEqual(['cell', undefined])
+  expect(landing('icon', 'button')).toEqual(['hero', 3])
 })
 
 test('it goes beside an input with its label, and into a label that has no field yet', () => {

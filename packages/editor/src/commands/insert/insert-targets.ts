@@ -5,7 +5,7 @@ import type { ElementDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
 /** The definition of an element type; `undefined` for a type that is not installed. */
-export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes'> | undefined
+export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents'> | undefined
 
 /**
  * Places where something new may go, the best first: inside the selected node, after it, after each of its containers; with
@@ -22,7 +22,7 @@ export function insertTargets(
     const isOneOnly = ({ parentId, slot }: Target): boolean =>
       definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
     const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
-    targets.push(...insideTargets(view, definitionOf, selected), ...beside)
+    targets.push(...insideTargets(view, definitionOf, selected), ...emptyTargets(view, definitionOf, selected), ...beside)
   }
   const lastSection = view.children(rootId).at(-1)
   if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, definitionOf, lastSection))
@@ -53,6 +53,15 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
   const isOpen = (slot: string, addsOnce: true | undefined): boolean => !addsOnce || view.children(id, slot).length === 0
   return Object.entries(definition.slots)
     .filter(([slot, { accepts, addsOnce }]) => accepts === undefined && isOpen(slot, addsOnce))
+    .map(([slot]) => ({ parentId: id, slot }))
+}
+
+/** Slots of a node, as long as it is empty, for what can stand nowhere else: a row without cells takes one. */
+function emptyTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
+  const slots = Object.entries(definitionOf(view.find('node', id)?.element ?? '')?.slots ?? {})
+  if (slots.some(([slot]) => view.children(id, slot).length > 0)) return []
+  return slots
+    .filter(([, { accepts }]) => accepts?.every((type) => definitionOf(type)?.parents !== undefined))
     .map(([slot]) => ({ parentId: id, slot }))
 }
 

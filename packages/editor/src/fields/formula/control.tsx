@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { isBinding } from '@heddle/document'
 import type { FormulaField } from '@heddle/kit'
 import { BoundField, WithFormulas } from '../../formula/bound-field.tsx'
+import { FormulaScopeContext } from '../../formula/formula-controls.ts'
 import { FormulaPopover } from '../../formula/formula-popover.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import type { FieldControlProps } from '../field-control-props.ts'
@@ -13,7 +14,9 @@ export function FormulaControl({ field, label, value, isMixed, nodeId, onCommit 
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [wasWritten, setWritten] = useState(false)
-  const target = { label, nodeId, sample: field.sample, onBind: onCommit, onUnbind: () => onCommit(null) }
+  const scope = useContext(FormulaScopeContext)
+  const sample = field.sample ? { ...scope.sample, ...field.sample } : scope.sample
+  const target = { label, nodeId, ...scope, sample, onBind: onCommit, onUnbind: () => onCommit(null) }
   if (isBinding(value)) return <BoundField {...target} value={value} takesFocus={wasWritten} />
   return (
     <div>

@@ -7,7 +7,8 @@ import { words as inspectorWords } from '../words.ts'
 import { words as styleWords } from './words.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StyleRow, type RowProps } from './style-row.tsx'
-import { toPicks, useTokens } from './token-picks.ts'
+import { useTokens } from '../../session/use-tokens.ts'
+import { toPicks } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
 
 export interface StyleSegment {
@@ -61,7 +62,7 @@ function segmentOf(segments: readonly StyleSegment[], value: StyleValue | undefi
   return segments.find((segment) => segment.value === word)?.value
 }
 
-/** A row with a few words side by side. */
+/** A row with a few words side by side; pressing the one that holds sets it here, or takes it away again. */
 export function SegmentedRow({
   label,
   name = label,
@@ -69,9 +70,10 @@ export function SegmentedRow({
   segments,
 }: RowProps & { readonly segments: readonly StyleSegment[] }) {
   const model = useStyleModel()
+  const set = (word: string) => model.set(Object.fromEntries(properties.map((property) => [property, word])))
   return (
     <StyleRow label={label} name={name} properties={properties}>
-      {({ value, isMixed, initial }) => (
+      {({ value, isMixed, initial, isSetHere }) => (
         <Segmented
           label={name}
           value={segmentOf(segments, isMixed ? undefined : (value ?? initial))}
@@ -80,7 +82,9 @@ export function SegmentedRow({
             label: valueLabel(value),
             ...(icon ? { icon, isIconOnly: true } : {}),
           }))}
-          onChange={(word) => model.set(Object.fromEntries(properties.map((property) => [property, word])))}
+          onChange={set}
+          // What holds from elsewhere is set here; what is set here is taken away.
+          onPressAgain={(word) => (isSetHere ? model.reset(properties) : set(word))}
           isWide
         />
       )}

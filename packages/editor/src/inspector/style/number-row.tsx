@@ -7,7 +7,8 @@ import type { Gesture } from '../../controls/gesture.ts'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { StyleRow, type RowProps } from './style-row.tsx'
-import { tokenTypesOf, toPicks, useTokens } from './token-picks.ts'
+import { useTokens } from '../../session/use-tokens.ts'
+import { tokenTypesOf, toPicks } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
 
 const LENGTH_UNITS = ['px', '%', 'rem', 'em', 'vw', 'vh'] as const

@@ -1,27 +1,7 @@
-import { useMemo } from 'react'
 import type { TokenRecord } from '@heddle/document'
 import { styleProperty, type TokenType } from '@heddle/style'
-import { useRecords } from '@heddle/store/react'
 import type { PickSection } from '../../controls/pick-list.tsx'
 import { words } from '../words.ts'
-import { useEditor } from '../../session/use-editor.ts'
-
-/** The project's tokens of some types, type by type in the order of the design panel. */
-export function useTokens(types: readonly TokenType[]): readonly TokenRecord[] {
-  const { store } = useEditor()
-  const records = useRecords(store, 'token')
-  const key = types.join()
-  return useMemo(() => {
-    const order = key.split(',')
-    return records
-      .filter(({ type }) => order.includes(type))
-      .toSorted(
-        (a, b) =>
-          order.indexOf(a.type) - order.indexOf(b.type) ||
-          (a.index === b.index ? (a.id < b.id ? -1 : 1) : a.index < b.index ? -1 : 1),
-      )
-  }, [records, key])
-}
 
 /** Token types that the rows of numbers and texts offer for a property, the closest first. */
 export function tokenTypesOf(property: string): readonly TokenType[] {

@@ -44,6 +44,17 @@ it('shows what a text inherits, dimmed, with its unit and from whom; arrows begi
   await expect.element(page.getByText('Nobody sets this; the browser decides.')).toBeVisible()
 })
 
+it('a word that holds from elsewhere is set here by pressing it, and taken away by pressing it again', async () => {
+  const { own } = await open({ 'text-align': 'center' })
+  const centre = page.getByRole('radio', { name: 'Centre' })
+  await expect.element(centre).toBeChecked()
+  await centre.click()
+  expect(own()).toEqual({ 'text-align': 'center' })
+  await centre.click()
+  expect(own()).toEqual({})
+  await expect.element(centre).toBeChecked()
+})
+
 it('lists the element around in the chain of a value', async () => {
   await open({ 'line-height': '1.7' })
   await label('Line height: Inherited from Hero').click()
