@@ -17,6 +17,8 @@ export interface ElementFacts {
 }
 
 export interface FieldFacts {
+  /** What sort of setting it is: `text`, `image`, … */
+  readonly kind?: string
   readonly translated: boolean
   readonly screens?: string
   readonly bindable: boolean

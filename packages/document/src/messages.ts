@@ -191,5 +191,6 @@ export const MESSAGES = {
   notJson: 'Not plain JSON',
   tooLarge: 'Too large or nested too deeply',
   forbiddenKey: (key: string) => `"${key}" is not allowed as a key`,
+  contentOnly: 'You may change texts and pictures in this project, and nothing else',
   notFragment: 'This is nothing Heddle copied',
 } as const

@@ -21,6 +21,8 @@ import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
 import { words as inspectorWords } from './inspector/words.ts'
+import { words as invitationWords } from './invitation/words.ts'
+import { words as membersWords } from './members/words.ts'
 import { words as panelsAddWords } from './panels/add/words.ts'
 import { words as panelsAssetsWords } from './panels/assets/words.ts'
 import { words as panelsComponentsWords } from './panels/components/words.ts'
@@ -80,6 +82,8 @@ export const dictionary = {
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/style': inspectorStyleWords,
   'inspector': inspectorWords,
+  'invitation': invitationWords,
+  'members': membersWords,
   'panels/add': panelsAddWords,
   'panels/assets': panelsAssetsWords,
   'panels/components': panelsComponentsWords,

@@ -87,6 +87,10 @@ export const LIMITS = {
   snapshotPause: 2_000,
   /** Releases of a project that stay on disk; the live one always stays. */
   keptReleases: 20,
+  /** Milliseconds that an invitation link may be used. */
+  invitationLife: 7 * 86_400_000,
+  /** Links of one project that may be open at once. */
+  openInvitations: 50,
   /** Rows of a table of who may see what that are told of. */
   accessRows: 2_000,
   foundIcons: 200,

@@ -31,6 +31,7 @@ import { createSiteAccounts, type SiteAccounts } from './site-accounts/site-acco
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
+import { createMembers, type Members } from './services/members.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
@@ -43,6 +44,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly editingSockets: EditingSockets
   readonly projects: Projects
+  readonly members: Members
   readonly rooms: Rooms
   readonly assets: Assets
   readonly userFiles: UserFiles
@@ -155,6 +157,7 @@ export function createServices(options: ServicesOptions): Services {
     accounts: createAccounts(database, { secret, cookies, now }),
     editingSockets,
     projects,
+    members: createMembers(database, now),
     rooms,
     assets,
     userFiles,

@@ -1,5 +1,5 @@
 import type { Diff, HistorySteps, IsAtom, IsKept, Store, UndoResult } from '@heddle/store'
-import type { DocumentRecord } from '@heddle/document'
+import type { DocumentRecord, MemberRole } from '@heddle/document'
 import { createEdits } from './client/edits/edits.ts'
 import { createReplica } from './client/edits/replica.ts'
 import { createOutbox } from './client/kept/outbox.ts'
@@ -67,6 +67,8 @@ export interface SyncClient {
   readonly undoLabel: Readable<string | undefined>
   readonly redoLabel: Readable<string | undefined>
   readonly status: Readable<SyncStatus>
+  /** What I may do in the project, once the server said so. */
+  readonly role: Readable<MemberRole | undefined>
   /** Why the status is read-only. */
   readonly readOnlyReason: Readable<string | undefined>
   /** Why the server does not open the project, until it does; it is asked again and again. */
@@ -154,6 +156,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     undoLabel: edits.undoLabel,
     redoLabel: edits.redoLabel,
     status: session.status,
+    role: session.role,
     readOnlyReason: session.readOnlyReason,
     unavailableReason: session.unavailableReason,
     unsavedCount: session.unsavedCount,

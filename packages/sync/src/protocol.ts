@@ -1,5 +1,5 @@
 import type { Diff } from '@heddle/store'
-import type { DocumentRecord } from '@heddle/document'
+import type { DocumentRecord, MemberRole } from '@heddle/document'
 
 /** Why a change was refused; `path` names the place (`nodes/{id}/props/text/ru`). */
 export interface SyncIssue {
@@ -55,7 +55,7 @@ export type ServerMessage =
   | {
       readonly type: 'welcome'
       readonly seq: number
-      readonly role: 'editor' | 'viewer'
+      readonly role: MemberRole
       readonly snapshot?: readonly DocumentRecord[]
       readonly entries?: readonly LogEntry[]
       /** All others who are there. */

@@ -39,8 +39,8 @@ export interface RoomOptions {
   /** The project's records after entry `seq`. Changed by the room only. */
   readonly store: Store<DocumentRecord>
   readonly seq: number
-  /** What speaks against a diff, on the store as it is; empty when it may be applied. */
-  readonly check: (diff: Diff<DocumentRecord>) => readonly SyncIssue[]
+  /** What speaks against a diff of somebody, on the store as it is; empty when it may be applied. */
+  readonly check: (diff: Diff<DocumentRecord>, author: RoomUser) => readonly SyncIssue[]
   readonly log: RoomLog
   readonly now: () => number
   readonly schedule: Schedule
@@ -144,7 +144,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
     if (user.role === 'viewer') return { issues: [{ code: 'forbidden', path: '', message: MESSAGES.viewersMayNotPush }] }
     try {
       const diff = rebaseDiff(store.get, wish, isAtom)
-      const issues = isEmptyDiff(diff) ? [] : check(diff)
+      const issues = isEmptyDiff(diff) ? [] : check(diff, user)
       if (issues.length > 0) return { issues }
       checkpoint.apply(diff)
       return { diff }

@@ -1,6 +1,7 @@
 export { checkDocument, openDocument } from './check-document.ts'
 export type { ChangedRecords, CheckOptions, OpenedDocument } from './check-document.ts'
 export { checkDiff } from './check-diff.ts'
+export { checkContentChange } from './content-change.ts'
 export { checkRecord } from './record.ts'
 export type { RecordResult } from './record.ts'
 export { checkFragment } from './check-fragment.ts'

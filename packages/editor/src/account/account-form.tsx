@@ -13,8 +13,29 @@ import styles from './account-form.module.css'
 /** In the order they stand in. */
 const FIELDS = ['name', 'email', 'password'] as const
 
-/** Makes the owner's account on the first visit, signs in on later ones. */
-export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; readonly onDone: () => void }) {
+/** An invitation that the form stands for. */
+export interface Joining {
+  readonly title: string
+  readonly lead: string
+  /** The other way in. */
+  readonly other: string
+  readonly onOther: () => void
+  /** Makes an account and joins with it; without it one signs in. */
+  readonly make?: { readonly label: string; readonly run: (person: AccountDraft) => Promise<void> }
+}
+
+/** Makes the owner's account on the first visit, or that of somebody who is invited; signs in on later ones. */
+export function AccountForm({
+  isOwner,
+  onDone,
+  joining,
+}: {
+  readonly isOwner: boolean
+  readonly onDone: () => void
+  readonly joining?: Joining
+}) {
+  const make = joining?.make
+  const isNew = isOwner || make !== undefined
   const { server } = useApp()
   const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '', password: '' })
   const [errors, setErrors] = useState<AccountErrors>({})
@@ -36,17 +57,18 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const found = isOwner ? checkNewAccount(draft) : checkSignIn(draft)
+    const found = isNew ? checkNewAccount(draft) : checkSignIn(draft)
     refuse(found)
     setFailure(undefined)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     const { name, email, password } = { ...draft, name: draft.name.trim(), email: draft.email.trim() }
     try {
+      if (make) return await make.run({ name, email, password })
       await (isOwner ? server.signUp({ name, email, password }) : server.signIn({ email, password }))
       onDone()
     } catch (error) {
-      const field = error instanceof ServerError && FIELDS.find((field) => field === error.path)
+      const field = error instanceof ServerError && FIELDS.find((field) => field === error.path?.split('.').at(-1))
       if (field) refuse({ [field]: messageOf(error) })
       else setFailure(messageOf(error))
       setBusy(false)
@@ -57,10 +79,10 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
     <main className={styles.screen}>
       <form ref={form} className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
         <Logo size={36} />
-        <h1 className={styles.title}>{isOwner ? words.ownerTitle : words.signIn}</h1>
-        {isOwner && <p className={styles.lead}>{words.ownerLead}</p>}
+        <h1 className={styles.title}>{joining?.title ?? (isOwner ? words.ownerTitle : words.signIn)}</h1>
+        {(joining || isOwner) && <p className={styles.lead}>{joining?.lead ?? words.ownerLead}</p>}
         <div className={styles.fields}>
-          {isOwner && (
+          {isNew && (
             <TextField
               label={words.name}
               name="name"
@@ -77,7 +99,7 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
             name="email"
             type="email"
             autoComplete="username"
-            autoFocus={!isOwner}
+            autoFocus={!isNew}
             size="large"
             value={draft.email}
             onChange={set('email')}
@@ -87,20 +109,25 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
             label={words.password}
             name="password"
             type="password"
-            autoComplete={isOwner ? 'new-password' : 'current-password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             size="large"
             value={draft.password}
             onChange={set('password')}
             error={errors.password}
-            {...(isOwner ? { hint: words.passwordHint(MIN_PASSWORD_LENGTH) } : {})}
+            {...(isNew ? { hint: words.passwordHint(MIN_PASSWORD_LENGTH) } : {})}
           />
         </div>
         <p role="alert" className={styles.failure}>
           {failure}
         </p>
         <Button type="submit" tone="primary" isWide isPending={isBusy}>
-          {isOwner ? words.makeAccount : words.signIn}
+          {make?.label ?? (isOwner ? words.makeAccount : words.signIn)}
         </Button>
+        {joining && (
+          <Button tone="quiet" isWide onPress={joining.onOther}>
+            {joining.other}
+          </Button>
+        )}
       </form>
     </main>
   )

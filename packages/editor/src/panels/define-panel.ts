@@ -1,3 +1,4 @@
+import type { MemberRole } from '@heddle/document'
 import type { ComponentType } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import type { PanelId } from '../panel-ids.gen.ts'
@@ -12,6 +13,8 @@ export interface PanelDefinition {
   readonly keys?: string
   /** Where it stands in the rail, the smallest first. */
   readonly place: number
+  /** Who it is for: members with this role and those above. Absent: everybody. */
+  readonly least?: MemberRole
   /** Fetches its body: a file of its own that is loaded when it is opened. */
   readonly load: () => Promise<ComponentType>
 }

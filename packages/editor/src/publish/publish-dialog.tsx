@@ -6,7 +6,9 @@ import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SegmentedField } from '../ui/segmented.tsx'
+import { words as memberWords } from '../members/words.ts'
 import { useEditor } from '../session/use-editor.ts'
+import { useMay } from '../session/use-role.ts'
 import { useValue } from '../use-value.ts'
 import { MoveReview, type Move } from './move-review.tsx'
 import { PublishPlan } from './publish-plan.tsx'
@@ -39,6 +41,7 @@ function OpenPublishDialog() {
   const [isMoving, setMoving] = useState(false)
   const [isAlive] = useState(() => new AbortController())
   const [now] = useState(Date.now)
+  const mayPublish = useMay('editor')
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   const hasWarnings = problems.length > 0 && !hasErrors
   const close = () => {
@@ -90,7 +93,7 @@ function OpenPublishDialog() {
             <Button tone="quiet" onPress={close}>
               {progress ? words.close : words.cancel}
             </Button>
-            {progress?.state !== 'done' && (
+            {progress?.state !== 'done' && mayPublish && (
               <Button
                 tone="primary"
                 isDisabled={hasErrors}
@@ -114,7 +117,9 @@ function OpenPublishDialog() {
           <MoveReview move={move} release={answer?.releases.find(({ id }) => id === move.releaseId)} now={now} />
         ) : (
           <>
-            {progress ? (
+            {!mayPublish ? (
+              <p role="note">{memberWords.noPublishing}</p>
+            ) : progress ? (
               <PublishProgressView progress={progress} />
             ) : (
               <>
@@ -132,8 +137,8 @@ function OpenPublishDialog() {
                 {error}
               </p>
             )}
-            {answer && <StageCards answer={answer} now={now} onMove={begin} />}
-            {answer && <ReleaseList answer={answer} now={now} onMove={begin} />}
+            {answer && <StageCards answer={answer} now={now} onMove={mayPublish ? begin : undefined} />}
+            {answer && <ReleaseList answer={answer} now={now} onMove={mayPublish ? begin : undefined} />}
           </>
         )}
       </div>

@@ -13,7 +13,8 @@ export function ReleaseList({
 }: {
   readonly answer: ReleasesAnswer
   readonly now: number
-  readonly onMove: (move: Move) => void
+  /** Absent for those who may not. */
+  readonly onMove: ((move: Move) => void) | undefined
 }) {
   const shown = releases.findIndex(({ stages }) => stages.includes('production'))
   return (
@@ -30,12 +31,12 @@ export function ReleaseList({
                   {words.active[stage]}
                 </span>
               ))}
-              {!stages.includes('staging') && (
+              {onMove && !stages.includes('staging') && (
                 <Button tone="quiet" onPress={() => onMove({ stage: 'staging', releaseId: id })}>
                   {words.stage}
                 </Button>
               )}
-              {!stages.includes('production') && (
+              {onMove && !stages.includes('production') && (
                 <Button onPress={() => onMove({ stage: 'production', releaseId: id })}>
                   {shown === -1 || at < shown ? words.show.production : words.goBack}
                 </Button>

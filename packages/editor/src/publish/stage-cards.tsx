@@ -9,7 +9,8 @@ import styles from './stage-cards.module.css'
 export interface StageCardsProps {
   readonly answer: ReleasesAnswer
   readonly now: number
-  readonly onMove: (move: Move) => void
+  /** Absent for those who may not. */
+  readonly onMove: ((move: Move) => void) | undefined
 }
 
 /** What visitors see and what stands on staging, since when and by whom, and the ways on and back. */
@@ -60,6 +61,7 @@ function StageCard({ state, answer: { releases }, now, onMove, isPromoted }: Sta
       <div className={styles.actions}>
         {stage === 'staging' &&
           release &&
+          onMove &&
           (isPromoted ? (
             <p className={styles.facts}>{words.isPromoted}</p>
           ) : (
@@ -67,7 +69,7 @@ function StageCard({ state, answer: { releases }, now, onMove, isPromoted }: Sta
               {words.promote}
             </Button>
           ))}
-        {beforeId !== null && hasBefore && (
+        {beforeId !== null && hasBefore && onMove && (
           <Button icon={Undo2} tone="quiet" onPress={() => onMove({ stage, releaseId: beforeId })}>
             {words.goBackOne[stage]}
           </Button>

@@ -1,4 +1,4 @@
-import type { ProjectSummary, SessionAnswer } from '@heddle/server/contracts'
+import type { ProjectSummary, ReadInvitationAnswer, SessionAnswer } from '@heddle/server/contracts'
 import { requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
@@ -11,6 +11,13 @@ export interface AccountServer {
   readonly signUp: (input: { readonly name: string; readonly email: string; readonly password: string }) => Promise<unknown>
   readonly signIn: (input: { readonly email: string; readonly password: string }) => Promise<unknown>
   readonly signOut: () => Promise<unknown>
+  /** What an invitation link leads to. */
+  readonly readInvitation: (token: string) => Promise<ReadInvitationAnswer>
+  /** Makes whoever is signed in a member by a link, or a new person with an account of their own. */
+  readonly acceptInvitation: (input: {
+    readonly token: string
+    readonly person?: { readonly name: string; readonly email: string; readonly password: string }
+  }) => Promise<{ readonly projectId: string }>
   readonly projects: () => Promise<readonly ProjectSummary[]>
   readonly createProject: (input: { readonly name: string; readonly template: string }) => Promise<ProjectSummary>
   readonly renameProject: (id: string, name: string) => Promise<unknown>
@@ -23,6 +30,8 @@ export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalT
     signUp: (body) => requestJson(fetch, '/api/sign-up', { method: 'POST', body }),
     signIn: (body) => requestJson(fetch, '/api/sign-in', { method: 'POST', body }),
     signOut: () => requestJson(fetch, '/api/sign-out', { method: 'POST', body: {} }),
+    readInvitation: (token) => requestJson(fetch, '/api/invitations/read', { method: 'POST', body: { token } }),
+    acceptInvitation: (body) => requestJson(fetch, '/api/invitations/accept', { method: 'POST', body }),
     projects: async () => (await requestJson<{ readonly projects: readonly ProjectSummary[] }>(fetch, '/api/projects')).projects,
     createProject: async (body) =>
       (await requestJson<{ readonly project: ProjectSummary }>(fetch, '/api/projects', { method: 'POST', body })).project,

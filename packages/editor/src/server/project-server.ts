@@ -1,7 +1,10 @@
+import type { MemberRole } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type {
   PluginSettingsAnswer,
   AccessAnswer,
+  InvitationAnswer,
+  MembersAnswer,
   PublishLine,
   ReleasesAnswer,
   ReleaseSummary,
@@ -15,7 +18,17 @@ import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
-export type { AccessAnswer, PluginSettingsAnswer, PublishLine, ReleasesAnswer, ReleaseSummary, StageState, UploadedAsset }
+export type {
+  AccessAnswer,
+  InvitationAnswer,
+  MembersAnswer,
+  PluginSettingsAnswer,
+  PublishLine,
+  ReleasesAnswer,
+  ReleaseSummary,
+  StageState,
+  UploadedAsset,
+}
 /** Where releases are shown: to visitors, or to those who look first. */
 export type Stage = StageState['stage']
 
@@ -59,6 +72,13 @@ export interface ProjectServer {
     },
     signal: AbortSignal,
   ) => Promise<TriedSource>
+  /** Who works on the project as what. What is done about members is no part of the document: it cannot be undone. */
+  readonly members: () => Promise<MembersAnswer>
+  /** Makes a link that lets one person in; it is told once. */
+  readonly invite: (role: MemberRole) => Promise<InvitationAnswer>
+  readonly withdrawInvitation: (id: string) => Promise<unknown>
+  readonly setMemberRole: (userId: string, role: MemberRole) => Promise<unknown>
+  readonly removeMember: (userId: string) => Promise<unknown>
   readonly secrets: () => Promise<readonly Secret[]>
   /** Sets or replaces a secret for one server; `null` forgets it. No part of the document: it cannot be undone. */
   readonly setSecret: (secret: {
@@ -91,6 +111,11 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
       requestJson(fetch, `${base}/plugins/${namespace}`, { method: 'PATCH', body: { values } }),
     trySource: (namespace, asked, signal) =>
       requestJson(fetch, `${base}/plugins/${namespace}/try`, { method: 'POST', body: asked, signal }),
+    members: () => requestJson(fetch, `${base}/members`),
+    invite: (role) => requestJson(fetch, `${base}/invitations`, { method: 'POST', body: { role } }),
+    withdrawInvitation: (id) => requestJson(fetch, `${base}/invitations/${id}`, { method: 'DELETE' }),
+    setMemberRole: (userId, role) => requestJson(fetch, `${base}/members/${userId}`, { method: 'PATCH', body: { role } }),
+    removeMember: (userId) => requestJson(fetch, `${base}/members/${userId}`, { method: 'DELETE' }),
     secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,
     setSecret: async (secret) =>
       (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`, { method: 'POST', body: secret })).secrets,

@@ -1,6 +1,8 @@
+import { isAtLeast } from '@heddle/document'
 import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useEditor } from '../session/use-editor.ts'
+import { useRole } from '../session/use-role.ts'
 import { useValue } from '../use-value.ts'
 import { PANELS } from './panels.ts'
 import { togglePanel } from './show-panel.ts'
@@ -11,9 +13,10 @@ export function Rail() {
   const editor = useEditor()
   const { session } = editor
   const open = useValue(session.panel)
+  const role = useRole()
   return (
     <nav className={styles.rail} data-region="rail" aria-label={words.rail}>
-      {PANELS.map(({ id, title, icon, keys }) => (
+      {PANELS.filter(({ least = 'viewer' }) => isAtLeast(role, least)).map(({ id, title, icon, keys }) => (
         <IconButton
           key={id}
           icon={icon}

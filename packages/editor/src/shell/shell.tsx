@@ -14,6 +14,7 @@ import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { usePage } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
+import { useMay } from '../session/use-role.ts'
 import { useHasValue, useValue } from '../use-value.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
@@ -26,6 +27,8 @@ import { TopBar } from './top-bar.tsx'
 import { useSubject } from './use-subject.ts'
 import { WidePart } from './wide-part.tsx'
 import styles from './shell.module.css'
+
+const loadRoleBar = () => import('../members/role-bar.tsx').then(({ RoleBar }) => RoleBar)
 
 /** The whole screen of an open project. */
 export function Shell() {
@@ -47,6 +50,7 @@ export function Shell() {
   const hasStep = useHasValue(session.looked)
   const isFed = usePage()?.cmsDataSetPath !== undefined
   const isRunLarge = useValue(session.isRunLarge)
+  const isLimited = !useMay('editor')
   const isCovered = isRunLarge || wide?.place === 'cover'
   useEffect(() => listenToKeys(editor, window), [editor])
 
@@ -59,6 +63,7 @@ export function Shell() {
       {!isHidden && PARTS.rail}
       {!isHidden && PARTS.leftPanel}
       <div className={styles.middle}>
+        {!isHidden && isLimited && <LazyPart load={loadRoleBar} id="" />}
         {!isHidden && PARTS.insideBar}
         {!isHidden && isFed && <LazyPart load={loadRowBar} id="" />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>

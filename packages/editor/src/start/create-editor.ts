@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals-core'
 import { customAlphabet } from 'nanoid'
 import { createDocumentView, isAtomPath } from '@heddle/document'
 import type { DocumentRecord, Id } from '@heddle/document'
-import { checkDiff } from '@heddle/document/check'
+import { checkContentChange, checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
 import { createSyncClient, localIdAt } from '@heddle/sync/client'
 import type { ChangeStorage, StepStorage, Transport } from '@heddle/sync/client'
@@ -99,6 +99,9 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
       }
       if ('ok' in result && !result.ok) return refuse(result.issues[0]?.message)
       const diff = 'ok' in result ? result.diff : result
+      const isWriter = client.role.value === 'content-editor'
+      const [more] = isWriter ? checkContentChange(view, diff, (type) => definitions.get(type)) : []
+      if (more) return refuse(more.message)
       // The server would say the same, but when the change has been seen already.
       const wrong = checkDiff(view, diff, { fieldsOf: (type) => definitions.get(type) }).find(
         ({ severity }) => severity === 'error',

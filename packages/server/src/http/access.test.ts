@@ -1,3 +1,4 @@
+import { isAtLeast, MEMBER_ROLES, type MemberRole } from '@heddle/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { routes } from '../routes.gen.ts'
@@ -23,20 +24,27 @@ const TABLE: Readonly<Record<string, Role>> = {
   'GET /api/icons': 'signed-in',
   'GET /api/projects': 'signed-in',
   'POST /api/projects': 'signed-in',
-  'PATCH /api/projects/:projectId': 'owner',
+  'PATCH /api/projects/:projectId': 'admin',
   'DELETE /api/projects/:projectId': 'owner',
-  'GET /api/projects/:projectId/sync': 'project-member',
-  'POST /api/projects/:projectId/assets': 'project-member',
-  'GET /api/projects/:projectId/plugins/:namespace': 'project-member',
-  'PATCH /api/projects/:projectId/plugins/:namespace': 'project-member',
-  'POST /api/projects/:projectId/plugins/:namespace/try': 'project-member',
-  'GET /api/projects/:projectId/secrets': 'project-member',
-  'POST /api/projects/:projectId/secrets': 'project-member',
-  'POST /api/projects/:projectId/publish': 'project-member',
-  'POST /api/projects/:projectId/preview': 'project-member',
-  'GET /api/projects/:projectId/releases': 'project-member',
-  'POST /api/projects/:projectId/access': 'project-member',
-  'POST /api/projects/:projectId/releases/:releaseId/activate': 'project-member',
+  'GET /api/projects/:projectId/sync': 'viewer',
+  'POST /api/projects/:projectId/assets': 'content-editor',
+  'GET /api/projects/:projectId/plugins/:namespace': 'editor',
+  'PATCH /api/projects/:projectId/plugins/:namespace': 'editor',
+  'POST /api/projects/:projectId/plugins/:namespace/try': 'editor',
+  'GET /api/projects/:projectId/secrets': 'editor',
+  'POST /api/projects/:projectId/secrets': 'editor',
+  'POST /api/projects/:projectId/publish': 'editor',
+  'POST /api/projects/:projectId/preview': 'viewer',
+  'GET /api/projects/:projectId/members': 'viewer',
+  'PATCH /api/projects/:projectId/members/:userId': 'admin',
+  'DELETE /api/projects/:projectId/members/:userId': 'viewer',
+  'POST /api/projects/:projectId/invitations': 'admin',
+  'DELETE /api/projects/:projectId/invitations/:invitationId': 'admin',
+  'POST /api/invitations/read': 'public',
+  'POST /api/invitations/accept': 'public',
+  'GET /api/projects/:projectId/releases': 'viewer',
+  'POST /api/projects/:projectId/access': 'viewer',
+  'POST /api/projects/:projectId/releases/:releaseId/activate': 'editor',
 }
 
 const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${contract.path}`, contract }))
@@ -44,22 +52,25 @@ const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${c
 let server: TestServer
 let ann: Person
 let bob: Person
-let editor: Person
+const members = new Map<MemberRole, Person>()
 let annsProject = ''
 
 beforeAll(async () => {
   server = await startTestServer()
   ann = await server.newPerson('Ann')
   bob = await server.newPerson('Bob')
-  editor = await server.newPerson('Eve')
   annsProject = String((await ann.call('POST', '/api/projects', { name: 'Ann’s', template: 'empty' })).json['project']?.['id'])
   await bob.call('POST', '/api/projects', { name: 'Bob’s', template: 'empty' })
-  const eve = await server.database.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', 'eve@example.com')
-    .executeTakeFirstOrThrow()
-  await server.services.projects.addMember(annsProject, eve.id, 'editor')
+  for (const role of MEMBER_ROLES.slice(1)) {
+    const person = await server.newPerson(role)
+    members.set(role, person)
+    const { id } = await server.database.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', `${role}@example.com`)
+      .executeTakeFirstOrThrow()
+    await server.services.projects.addMember(annsProject, id, role)
+  }
 })
 afterAll(() => server.stop())
 
@@ -68,7 +79,10 @@ it('names every route in the table', () => {
 })
 
 const addressOf = (path: string, projectId: string) =>
-  path.replace(':projectId', projectId).replace(':releaseId', 'a'.repeat(16)).replace(':namespace', 'dates')
+  path
+    .replace(':projectId', projectId)
+    .replace(/:(?:releaseId|userId|invitationId)/, 'a'.repeat(16))
+    .replace(':namespace', 'dates')
 
 /** The status with which a route answers a person; a socket's when its upgrade is refused, 101 when not. */
 async function statusFor(person: Person, name: string, projectId: string): Promise<number> {
@@ -101,8 +115,11 @@ describe.each(everyRoute)('$name', ({ name, contract }) => {
     // Bob owns a project, only not this one: it is to him as if it did not exist.
     expect(await statusFor(bob, name, annsProject)).toBe(404)
     expect(await statusFor(bob, name, 'z'.repeat(16))).toBe(404)
-    if (role === 'owner') expect(await statusFor(editor, name, annsProject)).toBe(403)
-    else expect([101, 200, 400, 404, 406, 415]).toContain(await statusFor(editor, name, annsProject))
+    for (const [own, person] of members) {
+      const isIn = isAtLeast(own, role as MemberRole)
+      if (isIn) expect([101, 200, 400, 404, 406, 415], own).toContain(await statusFor(person, name, annsProject))
+      else expect(await statusFor(person, name, annsProject), own).toBe(403)
+    }
   })
 })
 

@@ -1,7 +1,8 @@
+import type { MemberRole } from '@heddle/document'
 import type { z } from 'zod'
 
-/** Who may call a route. `project-member` and `owner` speak of the project named `:projectId` in the path. */
-export type Role = 'public' | 'signed-in' | 'project-member' | 'owner'
+/** Who may call a route: roles of members, and all above them, speak of the project named `:projectId` in the path. */
+export type Role = 'public' | 'signed-in' | MemberRole
 
 /** What a route promises: pure data and schemas, shared with the editor. */
 export interface Contract {

@@ -4,7 +4,7 @@ import { authorise, type Access } from './authorise.ts'
 import type { Contract } from './contract.ts'
 import type { Route } from './route.ts'
 
-const NO_ACCESS: Access = { user: undefined, sessionId: undefined, project: undefined }
+const NO_ACCESS: Access = { user: undefined, sessionId: undefined, project: undefined, memberRole: undefined }
 
 function schemaOf({ params, query, body, answer, transport }: Contract): FastifySchema {
   return {

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@heddle/document'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
@@ -8,7 +9,7 @@ import type { Contract, Role } from './contract.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type UserFor<R extends Role> = R extends 'public' ? User | undefined : User
-type ProjectFor<R extends Role> = R extends 'project-member' | 'owner' ? ProjectRow : undefined
+type ProjectFor<R extends Role> = R extends MemberRole ? ProjectRow : undefined
 type AnswerOf<C extends Contract> = C['answer'] extends z.ZodType ? z.input<C['answer']> : undefined
 
 /** What a handler gets: checked input, who asks, the project they may work on, and the services. */
@@ -20,6 +21,8 @@ export interface RouteContext<C extends Contract> {
   /** Names the session of the request, when there is one. */
   readonly sessionId: C['role'] extends 'public' ? string | undefined : string
   readonly project: ProjectFor<C['role']>
+  /** What the person may do in the project. */
+  readonly memberRole: C['role'] extends MemberRole ? MemberRole : undefined
   readonly services: Services
   readonly request: FastifyRequest
   readonly reply: FastifyReply

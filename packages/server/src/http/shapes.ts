@@ -1,3 +1,4 @@
+import { MEMBER_ROLES } from '@heddle/document'
 import { z } from 'zod'
 import { LIMITS } from '../limits.ts'
 
@@ -73,3 +74,28 @@ export const errorShape = z.object({
   error: z.object({ code: z.string(), message: z.string(), path: z.string().optional() }),
 })
 export type ErrorAnswer = z.output<typeof errorShape>
+
+export const memberRoleShape = z.enum(MEMBER_ROLES)
+/** A role that can be given: a project has one owner. */
+export const givenRoleShape = z.enum(['admin', 'editor', 'content-editor', 'viewer'])
+export const invitationShape = z.object({ id: idShape, role: memberRoleShape, expiresAt: z.number(), by: z.string() })
+
+/** An invitation as it is told of. */
+export const invitationTold = (row: {
+  readonly id: string
+  readonly role: z.output<typeof memberRoleShape>
+  readonly expires_at: number
+  readonly created_by: string
+}): z.output<typeof invitationShape> => ({ id: row.id, role: row.role, expiresAt: row.expires_at, by: row.created_by })
+
+export const invitationTokenShape = z.string().regex(/^[\w-]{43}$/, 'this is no invitation')
+
+/** Somebody who makes an account of the server. */
+export const newPersonShape = z.object({
+  name: z.string().trim().min(1, 'say your name').max(LIMITS.personNameLength),
+  email: z.email('this is no e-mail address').max(254),
+  password: z
+    .string()
+    .min(LIMITS.passwordMin, `a password needs at least ${LIMITS.passwordMin} characters`)
+    .max(LIMITS.passwordMax, `a password has at most ${LIMITS.passwordMax} characters`),
+})

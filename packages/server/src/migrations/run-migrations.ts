@@ -9,6 +9,7 @@ import { drafts } from './0006-drafts.ts'
 import { secrets } from './0007-secrets.ts'
 import { userFiles } from './0008-user-files.ts'
 import { stages } from './0009-stages.ts'
+import { invitations } from './0010-invitations.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   secrets,
   userFiles,
   stages,
+  invitations,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

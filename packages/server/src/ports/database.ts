@@ -1,3 +1,4 @@
+import type { MemberRole } from '@heddle/document'
 import type { CompiledQuery, Kysely, Selectable } from 'kysely'
 
 export interface MigrationTable {
@@ -48,7 +49,18 @@ export interface ProjectTable {
 export interface ProjectMemberTable {
   project_id: string
   user_id: string
-  role: 'owner' | 'editor'
+  role: MemberRole
+}
+/** A link that makes whoever opens it a member, once. */
+export interface InvitationTable {
+  id: string
+  project_id: string
+  /** SHA-256 of what the link holds: what stands here lets nobody in. */
+  token: string
+  role: MemberRole
+  created_at: number
+  expires_at: number
+  created_by: string
 }
 export interface LogTable {
   project_id: string
@@ -135,6 +147,7 @@ export interface Tables {
   session: SessionTable
   project: ProjectTable
   project_member: ProjectMemberTable
+  invitation: InvitationTable
   log: LogTable
   snapshot: SnapshotTable
   asset: AssetTable

@@ -1,6 +1,6 @@
-import { FORMAT_VERSION, isAtomPath } from '@heddle/document'
-import type { FieldsOf, DocumentRecord } from '@heddle/document'
-import { checkDiff } from '@heddle/document/check'
+import { FORMAT_VERSION, isAtLeast, isAtomPath } from '@heddle/document'
+import type { FieldsOf, DocumentRecord, MemberRole } from '@heddle/document'
+import { checkContentChange, checkDiff } from '@heddle/document/check'
 import { setSite } from '@heddle/document/operations'
 import { isEmptyDiff } from '@heddle/store'
 import { createRoom } from '@heddle/sync/room'
@@ -78,7 +78,10 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
   const room = createRoom({
     store: loaded.store,
     seq: loaded.seq,
-    check: (diff) => checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error'),
+    check: (diff, { role }) => {
+      const more = isAtLeast(role, 'editor') ? [] : checkContentChange(loaded.view, diff, fieldsOf)
+      return more.length > 0 ? more : checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error')
+    },
     log: {
       append: (entries) =>
         log.append(projectId, entries, {
@@ -126,7 +129,7 @@ function nameIn(entries: readonly LogEntry[], siteId = ''): string | undefined {
 /** The open documents: one room per project that someone works on. */
 export interface Rooms {
   /** Lets a window join its project's room. Rejects when the project cannot be opened. */
-  connect(socket: WebSocket, projectId: string, user: User): Promise<void>
+  connect(socket: WebSocket, projectId: string, user: User, role: MemberRole): Promise<void>
   /** The document as it is saved, edits that are under way included. */
   read(projectId: string): Promise<{ readonly seq: number; readonly records: readonly DocumentRecord[] }>
   /** Gives the site of a project another name, for everyone who is there, and its address with it; false when it has that name. */
@@ -186,13 +189,13 @@ export function createRooms(settings: RoomSettings): Rooms {
   }
 
   return {
-    async connect(socket, projectId, user) {
+    async connect(socket, projectId, user, role) {
       const early: string[] = []
       socket.on('message', (data) => early.push(String(data)))
       const { room, leave } = await enter(projectId)
       socket.on('close', leave)
       if (socket.readyState !== socket.OPEN) return leave()
-      joinSocket(socket, room.connect(connectionOf(socket), { id: user.id, name: user.name, role: 'editor' }), early)
+      joinSocket(socket, room.connect(connectionOf(socket), { id: user.id, name: user.name, role }), early)
     },
     async read(projectId) {
       const { room, leave } = await enter(projectId)

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@heddle/document'
 import { MESSAGES } from '../messages.ts'
 import type { ClientMessage, LogEntry, Presence, PushedChange, ServerMessage } from '../protocol.ts'
 import type { Schedule } from '../schedule.ts'
@@ -8,7 +9,7 @@ import { createSerial } from './serial.ts'
 export interface RoomUser {
   readonly id: string
   readonly name: string
-  readonly role: 'editor' | 'viewer'
+  readonly role: MemberRole
 }
 
 /** One person's window, as the server sees it. A message for many is the same object for each: its text can be kept. */

@@ -8,5 +8,6 @@ export const panel = definePanel({
   icon: Plus,
   keys: 'A',
   place: 10,
+  least: 'editor',
   load: () => import('./add-panel.tsx').then(({ AddPanel }) => AddPanel),
 })

@@ -6,7 +6,7 @@ import { doneShape, idShape, projectParams, stageShape } from '../../http/shapes
 export const activateReleaseContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/releases/:releaseId/activate',
-  role: 'project-member',
+  role: 'editor',
   params: projectParams.extend({ releaseId: idShape }),
   body: z.object({ stage: stageShape.default('production') }).nullish(),
   answer: doneShape,

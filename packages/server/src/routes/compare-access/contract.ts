@@ -10,7 +10,7 @@ import { LIMITS } from '../../limits.ts'
 export const compareAccessContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/access',
-  role: 'project-member',
+  role: 'viewer',
   params: projectParams,
   body: z.object({
     releaseId: idShape.optional(),

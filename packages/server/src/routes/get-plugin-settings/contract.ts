@@ -6,7 +6,7 @@ import { pluginParams, pluginSettingsShape } from '../../http/shapes.ts'
 export const getPluginSettingsContract = defineContract({
   method: 'GET',
   path: '/api/projects/:projectId/plugins/:namespace',
-  role: 'project-member',
+  role: 'editor',
   params: pluginParams,
   answer: pluginSettingsShape,
 })

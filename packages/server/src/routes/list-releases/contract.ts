@@ -6,7 +6,7 @@ import { projectParams, releaseShape, stageStateShape } from '../../http/shapes.
 export const listReleasesContract = defineContract({
   method: 'GET',
   path: '/api/projects/:projectId/releases',
-  role: 'project-member',
+  role: 'viewer',
   params: projectParams,
   answer: z.object({ releases: z.array(releaseShape), stages: z.array(stageStateShape) }),
 })

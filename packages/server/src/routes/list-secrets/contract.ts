@@ -5,7 +5,7 @@ import { projectParams, secretsShape } from '../../http/shapes.ts'
 export const listSecretsContract = defineContract({
   method: 'GET',
   path: '/api/projects/:projectId/secrets',
-  role: 'project-member',
+  role: 'editor',
   params: projectParams,
   answer: secretsShape,
 })

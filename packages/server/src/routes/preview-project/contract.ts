@@ -6,7 +6,7 @@ import { projectParams } from '../../http/shapes.ts'
 export const previewProjectContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/preview',
-  role: 'project-member',
+  role: 'viewer',
   params: projectParams,
   answer: z.object({ url: z.string(), end: z.number() }),
 })

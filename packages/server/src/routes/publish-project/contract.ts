@@ -16,7 +16,7 @@ const problemShape = z.object({
 export const publishProjectContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/publish',
-  role: 'project-member',
+  role: 'editor',
   transport: 'ndjson',
   params: projectParams,
   body: z.object({ stage: stageShape.default('production') }).nullish(),

@@ -6,7 +6,7 @@ import { pluginParams, pluginSettingsShape } from '../../http/shapes.ts'
 export const setPluginSettingsContract = defineContract({
   method: 'PATCH',
   path: '/api/projects/:projectId/plugins/:namespace',
-  role: 'project-member',
+  role: 'editor',
   params: pluginParams,
   body: z.strictObject({ values: z.record(z.string().max(100), z.json()) }),
   answer: pluginSettingsShape,

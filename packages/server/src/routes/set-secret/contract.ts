@@ -18,7 +18,7 @@ const body = z.strictObject({
 export const setSecretContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/secrets',
-  role: 'project-member',
+  role: 'editor',
   params: projectParams,
   body,
   answer: secretsShape,

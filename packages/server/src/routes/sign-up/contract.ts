@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { userShape } from '../../http/shapes.ts'
+import { newPersonShape, userShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /** Makes the owner's account; refused as soon as there is one. */
@@ -9,13 +9,6 @@ export const signUpContract = defineContract({
   path: '/api/sign-up',
   role: 'public',
   perMinute: LIMITS.signUpPerMinute,
-  body: z.object({
-    name: z.string().trim().min(1, 'say your name').max(LIMITS.personNameLength),
-    email: z.email('this is no e-mail address').max(254),
-    password: z
-      .string()
-      .min(LIMITS.passwordMin, `a password needs at least ${LIMITS.passwordMin} characters`)
-      .max(LIMITS.passwordMax, `a password has at most ${LIMITS.passwordMax} characters`),
-  }),
+  body: newPersonShape,
   answer: z.object({ user: userShape }),
 })

@@ -5,7 +5,7 @@ import { projectParams } from '../../http/shapes.ts'
 export const syncProjectContract = defineContract({
   method: 'GET',
   path: '/api/projects/:projectId/sync',
-  role: 'project-member',
+  role: 'viewer',
   params: projectParams,
   transport: 'websocket',
 })

@@ -26,7 +26,7 @@ const answer = z.object({
 export const trySourceContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/plugins/:namespace/try',
-  role: 'project-member',
+  role: 'editor',
   params: pluginParams,
   body: z.strictObject({
     config: z.record(z.string().max(100), z.json()),

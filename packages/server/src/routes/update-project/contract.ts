@@ -6,7 +6,7 @@ import { nameShape, projectParams, projectShape, slugShape } from '../../http/sh
 export const updateProjectContract = defineContract({
   method: 'PATCH',
   path: '/api/projects/:projectId',
-  role: 'owner',
+  role: 'admin',
   params: projectParams,
   body: z.object({ name: nameShape.optional(), slug: slugShape.optional() }),
   answer: z.object({ project: projectShape }),

@@ -6,7 +6,7 @@ import { projectParams } from '../../http/shapes.ts'
 export const uploadAssetContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/assets',
-  role: 'project-member',
+  role: 'content-editor',
   transport: 'multipart',
   params: projectParams,
   answer: z.object({

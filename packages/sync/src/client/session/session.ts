@@ -1,3 +1,4 @@
+import type { MemberRole } from '@heddle/document'
 import { MESSAGES } from '../../messages.ts'
 import type { ServerMessage, SyncIssue } from '../../protocol.ts'
 import { createWritable } from '../../readable.ts'
@@ -40,7 +41,7 @@ export function createSession(options: SessionOptions) {
   const unsavedCount = createWritable(0)
   let isOnline = false
   let hasBeenLost = false
-  let isViewer = false
+  const role = createWritable<MemberRole | undefined>(undefined)
   let isKnown = false
   let unrestored: readonly LocalChange[] = []
   const isLoaded = leftOver.then((changes) => {
@@ -50,8 +51,9 @@ export function createSession(options: SessionOptions) {
   const pusher = createPusher({ pending: replica.pending, send: link.send, schedule, refuse, onSilence: link.restart })
   const presence = createPresence((own) => isOnline && link.send({ type: 'presence', ...own }), schedule)
 
+  const isViewer = () => role.value === 'viewer'
   /** Why I may change nothing, whatever the server can do. */
-  const ownReason = () => (isViewer ? MESSAGES.viewersMayNotPush : undefined)
+  const ownReason = () => (isViewer() ? MESSAGES.viewersMayNotPush : undefined)
 
   function greet() {
     void isLoaded.then(() => link.send({ type: 'hello', clientId, ...(replica.seq !== undefined && { since: replica.seq }) }))
@@ -66,7 +68,7 @@ export function createSession(options: SessionOptions) {
     unrestored = []
     isOnline = true
     unavailableReason.set(undefined)
-    isViewer = message.role === 'viewer'
+    role.set(message.role)
     readOnlyReason.set(ownReason())
     peers.replace(message.peers)
     link.succeed()
@@ -74,7 +76,7 @@ export function createSession(options: SessionOptions) {
     if (!isKnown) onDocument()
     isKnown = true
     presence.repeat()
-    if (!isViewer) pusher.start()
+    if (!isViewer()) pusher.start()
     tellStatus()
   }
 
@@ -106,7 +108,7 @@ export function createSession(options: SessionOptions) {
     } else if (message.type === 'unavailable') unavailableReason.set(message.reason)
     else if (message.type === 'writable') {
       readOnlyReason.set(ownReason())
-      if (!isViewer) pusher.start()
+      if (!isViewer()) pusher.start()
     } else if (message.type === 'error' && pusher.isWaiting()) link.restart()
     tellStatus()
   }
@@ -128,6 +130,7 @@ export function createSession(options: SessionOptions) {
 
   return {
     status,
+    role,
     readOnlyReason,
     unavailableReason,
     unsavedCount,

@@ -1,0 +1,88 @@
+import { createStore, type Diff } from '@heddle/store'
+import { expect, test } from 'vitest'
+import { blankNode, blankPage, blankSite } from '../records/blank.ts'
+import type { DocumentRecord } from '../records/types.ts'
+import { createDocumentView } from '../view/view.ts'
+import { checkContentChange } from './content-change.ts'
+
+const id = (name: string) => name.padEnd(16, '0')
+const formula = { type: 'f', code: '1' } as const
+const place = { parentId: id('home'), slot: 'sections', index: 'a0' }
+const facts = { translated: true, bindable: true, check: () => undefined }
+const fieldsOf = (type: string) =>
+  type === 'card'
+    ? {
+        isSection: false,
+        slots: {},
+        fields: {
+          text: { ...facts, kind: 'text' },
+          picture: { ...facts, kind: 'image' },
+          tag: { ...facts, kind: 'choice' },
+        },
+      }
+    : undefined
+
+const card = { ...blankNode(id('card'), 'card', place), props: { text: { en: 'One' }, tag: { default: 'p' } } }
+const view = createDocumentView(
+  createStore<DocumentRecord>([
+    blankSite(id('site'), 'Site', id('home'), 'en'),
+    blankPage(id('home'), 'Home', 'home', 'a0', ['en']),
+    card,
+    { ...blankNode(id('bound'), 'card', { ...place, index: 'a1' }), props: { text: { en: formula } } },
+    { ...blankNode(id('use'), 'library-component', { ...place, index: 'a2' }), componentId: id('part') },
+    {
+      id: id('part'),
+      kind: 'library-component',
+      name: 'Part',
+      folder: '',
+      index: 'a0',
+      type: 'component',
+      rootElementId: id('root'),
+      configuration: {},
+      properties: { label: { name: 'Label', type: 'text' }, size: { name: 'Size', type: 'choice' } },
+    },
+  ]),
+)
+const refused = (diff: Diff<DocumentRecord>) => checkContentChange(view, diff, fieldsOf).map(({ path }) => path)
+const set = (record: string, path: string, from: unknown, to: unknown) =>
+  ({ set: { [id(record)]: { [path]: [from, to] } } }) as unknown as Diff<DocumentRecord>
+
+test.each([
+  ['a text', set('card', 'props/text/en', 'One', 'Two')],
+  ['a text of another language', set('card', 'props/text/ru', null, 'Два')],
+  ['a picture', set('card', 'props/picture/default', null, `asset:${id('photo')}`)],
+  ['a text of an instance', set('use', 'props/label/default', null, 'Go')],
+  ['the title of a page', set('home', 'title/en', null, 'Welcome')],
+  ['the description of a page', set('home', 'meta/desc/en', null, 'All about it')],
+  ['the social picture of a page', set('home', 'metaImage', null, id('photo'))],
+  ['an uploaded picture', { put: { [id('photo')]: { id: id('photo'), kind: 'asset' } } } as unknown as Diff<DocumentRecord>],
+])('a content editor may change %s', (_, diff) => {
+  expect(refused(diff)).toEqual([])
+})
+
+test.each([
+  ['what an element is', set('card', 'props/tag/default', 'p', 'h1')],
+  ['a field that is none', set('card', 'props/constructor/default', null, 'x')],
+  ['a style', set('card', 'styles/default/color', null, 'red')],
+  ['where it stands', set('card', 'place', place, { ...place, index: 'a5' })],
+  ['a link', set('card', 'link', null, { type: 'external' })],
+  ['a text into a formula', set('card', 'props/text/en', 'One', formula)],
+  ['a formula into a text', set('bound', 'props/text/en', formula, 'One')],
+  ['a choice of an instance', set('use', 'props/size/default', null, 'big')],
+  ['the address of a page', set('home', 'paths/default', 'home', 'start')],
+  ['who may see a page', set('home', 'userGroups', [], [{}])],
+  ['the site', set('site', 'name', 'Site', 'Mine')],
+  ['a record that is gone', set('gone', 'props/text/en', 'One', 'Two')],
+  ['a new element', { put: { [id('new')]: blankNode(id('new'), 'card', place) } }],
+  ['what is there by putting it again', { put: { [id('card')]: card } }],
+  ['a removed element', { remove: { [id('card')]: card } }],
+])('and not %s', (_, diff) => {
+  expect(refused(diff)).toHaveLength(1)
+})
+
+test('one part that is more refuses with its place, whatever stands beside it', () => {
+  const diff = {
+    set: { [id('card')]: { 'props/text/en': ['One', 'Two'], 'styles/default/color': [null, 'red'] } },
+  } as Diff<DocumentRecord>
+  expect(refused(diff)).toEqual([`${id('card')}/styles/default/color`])
+})
