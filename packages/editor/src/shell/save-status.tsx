@@ -3,6 +3,7 @@ import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useEditor } from '../session/use-editor.ts'
+import { useRole } from '../session/use-role.ts'
 import { useValue } from '../use-value.ts'
 import heard from '../ui/heard.module.css'
 import styles from './bottom-bar.module.css'
@@ -12,8 +13,10 @@ export function SaveStatus() {
   const { client } = useEditor()
   const status = useValue(client.status)
   const refused = useValue(client.refused)
-  const isTrouble = status === 'offline' || status === 'read-only' || refused.length > 0
-  const text = refused.length > 0 ? words.notSaved(refused.length) : words.status[status]
+  const isViewer = useRole() === 'viewer' && status === 'read-only'
+  const isTrouble = status === 'offline' || (status === 'read-only' && !isViewer) || refused.length > 0
+  const told = isViewer ? words.looking : words.status[status]
+  const text = refused.length > 0 ? words.notSaved(refused.length) : told
   return (
     <>
       <span role="status" className={heard.heard}>

@@ -30,6 +30,7 @@ export const words = {
   manySelected: (count: number) => `${count} elements selected`,
   problems: (errors: number, warnings: number) =>
     [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')].filter(Boolean).join(', '),
+  looking: 'You are looking',
   status: {
     connecting: 'Connecting…',
     saved: 'Saved',

@@ -7,7 +7,7 @@ import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { functionDefinitions } from '@heddle/functions/definitions'
 import { createDocumentView, isAtomPath } from '@heddle/document'
-import type { DocumentRecord, Id } from '@heddle/document'
+import type { DocumentRecord, Id, MemberRole } from '@heddle/document'
 import { checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
 import type { ChangeStorage, Transport } from '@heddle/sync/client'
@@ -57,11 +57,11 @@ export function openRoom(records: readonly DocumentRecord[], refusal: () => stri
 }
 
 /** A connection to a room without a network; messages are copied as the network would. */
-export function transportTo(room: Room, name = 'Ada'): Transport {
+export function transportTo(room: Room, name = 'Ada', role: MemberRole = 'editor'): Transport {
   return ({ onOpen, onMessage, onClose }) => {
     const member = room.connect(
       { send: (message) => queueMicrotask(() => onMessage(structuredClone<ServerMessage>(message))), close: onClose },
-      { id: name, name, role: 'editor' },
+      { id: name, name, role },
     )
     queueMicrotask(onOpen)
     return { send: (message) => member.receive(structuredClone(message)), close: () => member.leave() }
@@ -82,7 +82,7 @@ export interface Line {
 }
 
 /** A room, and a line to it. */
-function createLine(records: readonly DocumentRecord[]) {
+function createLine(records: readonly DocumentRecord[], role?: MemberRole) {
   let isCut = false
   let attempts = 0
   let refusal: string | undefined
@@ -95,7 +95,7 @@ function createLine(records: readonly DocumentRecord[]) {
       queueMicrotask(events.onClose)
       return { send: () => undefined, close: () => undefined }
     }
-    const connection = transportTo(room)(events)
+    const connection = transportTo(room, undefined, role)(events)
     current = events
     hangUp = () => {
       connection.close()
@@ -135,8 +135,9 @@ export async function openEditor(
   shown: ReactNode,
   fetch: typeof globalThis.fetch = noFetch,
   plugins: readonly PluginDefinition[] = pluginDefinitions,
+  role?: MemberRole,
 ): Promise<OpenEditor> {
-  const { room, open, line } = createLine(recordsOf(fixture, { fieldsOf }))
+  const { room, open, line } = createLine(recordsOf(fixture, { fieldsOf }), role)
   sessionStorage.clear()
   const leaving = new AbortController()
   const editor = await createEditor({
