@@ -77,12 +77,14 @@ export function createStyleSheets(
 function printHints(minSizes: Iterable<number>): string {
   const empty = [...new Set(minSizes)].map(
     (size) =>
-      `[${MIN_SIZE_MARK}="${size}"]:empty{min-width:${size}px;min-height:${size}px;outline:1px dashed #8a94a6;outline-offset:-1px;background-image:repeating-linear-gradient(135deg,#8a94a61f 0 6px,transparent 6px 12px)}`,
+      `[${MIN_SIZE_MARK}="${size}"]:empty{min-width:${size}px;min-height:${size}px;outline:1px dashed #8a94a6;outline-offset:-1px}`,
   )
+  // Gives way to a picture or gradient of the container's own.
+  const hatched = `:where([${MIN_SIZE_MARK}]:empty){background-image:repeating-linear-gradient(135deg,#8a94a61f 0 6px,transparent 6px 12px)}`
   const still = `*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
   // A bar beside the page would take from the width that a person has set.
   const bars = 'html{scrollbar-width:none}::-webkit-scrollbar{display:none}'
-  return `${empty.join('')}${still}${bars}html{user-select:none}`
+  return `${empty.join('')}${hatched}${still}${bars}html{user-select:none}`
 }
 
 /** What empty containers of some types say, in the page's language: drawn by the sheet, so that nothing of it stands in the page. */

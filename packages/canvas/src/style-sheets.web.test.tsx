@@ -117,6 +117,15 @@ describe('canvas-C7 hints', () => {
     expect(getComputedStyle(empty ?? page).minHeight).not.toBe('40px')
   })
 
+  it('hatch an empty container, unless it has a picture or gradient of its own', () => {
+    const { load } = open('', [40])
+    const empty = page.querySelector('[data-min-size]') ?? page
+    expect(getComputedStyle(empty).backgroundImage).toContain('repeating-linear-gradient')
+    empty.className = 'own'
+    load(rules({ own: '.own{background-image:linear-gradient(red,blue)}' }))
+    expect(getComputedStyle(empty).backgroundImage).toMatch(/^linear-gradient/)
+  })
+
   it('let an empty container say a text of its type, which stands nowhere in the page', () => {
     open('', [40], new Map([['slot', { en: 'Say "drop" here', ru: 'Сюда' }]]))
     const empty = page.querySelector('[data-min-size]')

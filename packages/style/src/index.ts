@@ -22,6 +22,17 @@ export { coverOf, explainValue, type StyleLayer, type StyleStep } from './explai
 export { mergeSheets, type Declarations, type DeclaredValue, type Sheet } from './sheet.ts'
 export { isTokenReference, spacingVariable, tokenVariable } from './token-reference.ts'
 export { checkFontPart, printFont, readFont, type Font } from './font.ts'
+export {
+  GRADIENT_SHAPES,
+  listParts,
+  printBackground,
+  printLayer,
+  readBackground,
+  type BackgroundLayer,
+  type Gradient,
+  type GradientShape,
+  type GradientStop,
+} from './background.ts'
 export { checkShadowPart, printShadows, readShadows, type Shadow } from './shadow.ts'
 export {
   checkLetterSpacing,

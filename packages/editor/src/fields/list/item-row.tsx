@@ -10,6 +10,7 @@ import styles from '../fields.module.css'
 /** One item: its handle, which takes the arrow keys too, its name, which opens it, and the way to take it away. */
 export function ItemRow({
   name,
+  before,
   place,
   drag,
   isOpen,
@@ -19,6 +20,8 @@ export function ItemRow({
   children,
 }: {
   readonly name: string
+  /** A small look of the item, before its name. */
+  readonly before?: ReactNode
   readonly place: number
   readonly drag: ItemDrag
   /** Absent for an item of one value, which stands in its row. */
@@ -53,6 +56,7 @@ export function ItemRow({
           <div className={styles.itemValue}>{children}</div>
         ) : (
           <button type="button" className={styles.itemName} aria-expanded={isOpen} onClick={onOpen}>
+            {before}
             <span className={styles.itemText}>{name}</span>
             <Arrow size={14} strokeWidth={1.6} aria-hidden />
           </button>

@@ -41,7 +41,7 @@ describe('the style search', () => {
     ['animation', 'Animation'],
     ['keyframes', 'Animation'],
     ['loop', 'Times'],
-    ['gradient', 'Picture'],
+    ['gradient', 'Pictures'],
     ['pin', 'Position'],
     ['object-fit', 'Fit'],
     ['white-space', 'White space'],

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import { CORNERS, SIDES } from '@heddle/style'
 import type { StyleGroup } from '@heddle/kit'
 import { words as controlsWords } from '../../controls/words.ts'
-import { PictureRows } from './background-rows.tsx'
+import { LayerRows } from './background/layer-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
@@ -98,7 +98,7 @@ export const ROWS = {
   },
   background: {
     'background-color': <ColorRow {...row('background-color')} />,
-    'background-image': <PictureRows />,
+    'background-image': <LayerRows />,
   },
   border: {
     'border-top-width': <NumberRow label={labelOf('border-top-width')} properties={borders('width')} hasTokens={false} />,

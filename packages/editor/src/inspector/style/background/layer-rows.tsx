@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import type { BackgroundLayer } from '@heddle/style'
+import { AssetField } from '../../../controls/asset-field.tsx'
+import { words as controlsWords } from '../../../controls/words.ts'
+import { ItemRow } from '../../../fields/list/item-row.tsx'
+import { useItemDrag } from '../../../fields/list/use-item-drag.ts'
+import fields from '../../../fields/fields.module.css'
+import { words as fieldsWords } from '../../../fields/words.ts'
+import { useEditor } from '../../../session/use-editor.ts'
+import { Button } from '../../../ui/button.tsx'
+import heard from '../../../ui/heard.module.css'
+import { StyleRow } from '../style-row.tsx'
+import { words } from '../words.ts'
+import { LayerFields } from './layer-fields.tsx'
+import { LayerSwatch } from './layer-swatch.tsx'
+import { useLayers } from './use-layers.ts'
+import styles from './background.module.css'
+
+const texts = words.background
+const ASSET = 'asset:'
+
+/** Pictures and gradients of the background, the uppermost first (specification section 3, background style fields). */
+export function LayerRows() {
+  return (
+    <StyleRow label={words.properties['background-image'] ?? ''} properties={['background-image']}>
+      {({ isMixed }) => <LayerList isMixed={isMixed} />}
+    </StyleRow>
+  )
+}
+
+function LayerList({ isMixed }: { readonly isMixed: boolean }) {
+  const layers = useLayers()
+  const { view } = useEditor()
+  const [open, setOpen] = useState<number>()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const count = layers.layers.length
+  const move = (from: number, to: number) => {
+    const place = Math.min(Math.max(to, 0), count - 1)
+    if (place === from) return
+    layers.move(from, to)
+    setSaid(fieldsWords.list.moved(place + 1, count))
+    setOpen(undefined)
+  }
+  const drag = useItemDrag(list, move)
+  const nameOf = (layer: BackgroundLayer): string => {
+    if (layer.kind === 'gradient') return texts.gradients[layer.shape]
+    if (layer.kind === 'other') return layer.text
+    const { reference } = layer
+    const asset = reference.startsWith(ASSET) ? view.find('asset', reference.slice(ASSET.length)) : undefined
+    return asset?.name ?? reference
+  }
+  const adders = (
+    <div className={styles.adders}>
+      <AssetField
+        label={count > 0 ? texts.addPicture : texts.picture}
+        value=""
+        placeholder={isMixed ? controlsWords.mixed : count > 0 ? texts.addPicture : controlsWords.image.none}
+        onCommit={(reference) => reference !== '' && layers.addPicture(reference)}
+      />
+      <Button
+        tone="quiet"
+        icon={Plus}
+        aria-label={texts.addGradient}
+        onPress={() => {
+          layers.addGradient()
+          setOpen(0)
+        }}
+      >
+        {texts.gradient}
+      </Button>
+    </div>
+  )
+  if (count === 0) return adders
+  return (
+    <div role="group" aria-label={words.properties['background-image'] ?? ''} className={styles.layers} data-wide>
+      <ul className={fields.items} ref={list}>
+        {layers.layers.map((layer, at) => (
+          <ItemRow
+            // Layers are their places: nothing else of them lasts while they are edited.
+            key={at}
+            name={nameOf(layer)}
+            before={<LayerSwatch layer={layer} />}
+            place={at}
+            drag={drag}
+            isOpen={open === at}
+            onOpen={() => setOpen(open === at ? undefined : at)}
+            onMove={(to) => move(at, to)}
+            onRemove={() => {
+              layers.remove(at)
+              setOpen(undefined)
+            }}
+          >
+            <LayerFields layers={layers} layer={layer} at={at} />
+          </ItemRow>
+        ))}
+      </ul>
+      {adders}
+      <span role="status" className={heard.heard}>
+        {said}
+      </span>
+    </div>
+  )
+}
