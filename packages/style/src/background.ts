@@ -25,7 +25,7 @@ export type BackgroundLayer =
 
 export type Gradient = Extract<BackgroundLayer, { readonly kind: 'gradient' }>
 
-const PICTURE = /^url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))\s*\)$/i
+const PICTURE = /^url\(([^)]*)\)$/i
 const GRADIENT = /^(repeating-)?(linear|radial|conic)-gradient\((.*)\)$/is
 /** What the first part of each kind may begin with, if it is no colour. */
 const HEADS: Readonly<Record<GradientShape, RegExp>> = {
@@ -65,8 +65,11 @@ export function listParts(text: string): readonly string[] {
 }
 
 function readPicture(part: string): BackgroundLayer | undefined {
-  const read = PICTURE.exec(part)
-  return read ? { kind: 'picture', reference: (read[1] ?? read[2] ?? read[3] ?? '').trim() } : undefined
+  const written = PICTURE.exec(part)?.[1]?.trim()
+  if (written === undefined) return undefined
+  const [first = '', last = ''] = [written[0], written.at(-1)]
+  const isQuoted = written.length > 1 && first === last && (first === '"' || first === "'")
+  return { kind: 'picture', reference: isQuoted ? written.slice(1, -1) : written }
 }
 
 function readGradient(part: string): Gradient | undefined {
