@@ -15,9 +15,11 @@ import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
 import { createRequestPages } from './requests/request-pages.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
-import type { Hosting } from './hosting/serve-host.ts'
+import { createQuickAnswers } from './hosting/quick-answers.ts'
+import { HEADERS_OF_SITES, type Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { registerFrontDoor } from './http/front-door.ts'
+import { openQuickDoor } from './http/quick-door.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerSockets } from './http/register-sockets.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -137,6 +139,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     icons: ports.icons,
     visits: createVisitLimit(ports.now),
     openVisit: services.openVisit,
+    quick: createQuickAnswers(HEADERS_OF_SITES),
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   const metrics = createMetrics()
@@ -149,6 +152,8 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     return state
   }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
+  // What is logged of each request is logged by the framework.
+  if (config.logLevel !== 'info' && config.logLevel !== 'debug') openQuickDoor(app.server, { ...hosting, trusts, requests })
   const sweep = () =>
     void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
   const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()

@@ -57,6 +57,8 @@ export const LIMITS = {
    */
   visitsPerWindow: 6_000,
   visitWindow: 10_000,
+  /** Addresses of a release that are answered the short way. */
+  quickAddresses: 5_000,
   /** Addresses counted in a window. */
   countedVisitors: 100_000,
   /** Failed attempts to sign in to one account of a site in a window, known or not. */

@@ -40,6 +40,21 @@ export function createTrust(proxies: TrustedProxies): TrustsPeer {
   }
 }
 
+/**
+ * The address of whoever asks, as far as our proxies say it: the nearest machine that is none of them.
+ * @param peer the connected machine
+ * @param forwarded the header `X-Forwarded-For`, whose last name is the one nearest to the server
+ */
+export function visitorOf(peer: string | undefined, forwarded: string | string[] | undefined, trusts: TrustsPeer): string | undefined {
+  if (forwarded === undefined || !trusts(peer, 0)) return peer
+  const named = String(forwarded)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .reverse()
+  return named.find((name, at) => !trusts(name, at + 1)) ?? named.at(-1) ?? peer
+}
+
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
 const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3})|\[([0-9a-f:.]{2,45})\]):\d{1,5}$/i
 

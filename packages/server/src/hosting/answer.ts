@@ -11,6 +11,8 @@ export interface ServedFile {
   readonly encodings: readonly Encoding[]
   readonly headers: Readonly<Record<string, string>>
   read(encoding: Encoding | undefined): Promise<Buffer>
+  /** The bytes, where they are in memory. */
+  peek?(encoding: Encoding | undefined): Buffer | undefined
 }
 
 /** What a request for any origin but the editor's is answered with; found first, sent once. */

@@ -35,12 +35,17 @@ export async function findForVisitor(
 /** What is no document and holds none. */
 const isData = (type: string): boolean => /^(?:text\/(?:css|javascript)|application\/json)\b/.test(type)
 
+const ofReleases = new WeakSet<ServedFile>()
+
+/** Whether a file is one of a release, as it lies there, that everybody may have. */
+export const isOfRelease = (file: ServedFile): boolean => ofReleases.has(file)
+
 /** A file of the release, whoever it is for. */
 export function serveFile(release: ReleaseManifest, path: string, store: ReleaseStore): ServedFile | undefined {
   const file = release.files[path]
   if (!file) return undefined
   const policy = file.type.startsWith('image/svg') ? FILE_POLICY : isData(file.type) ? DATA_POLICY : release.policies[path]
-  return {
+  const served: ServedFile = {
     type: file.type,
     etag: `"${file.hash}"`,
     cacheControl: file.tree === 'guarded' ? PRIVATE : isNamedByContent(path) ? IMMUTABLE : REVALIDATE,
@@ -51,5 +56,8 @@ export function serveFile(release: ReleaseManifest, path: string, store: Release
       if (!bytes) throw new ServerError(messages.notFound)
       return bytes
     },
+    peek: (encoding) => store.peek(release, path, encoding),
   }
+  if (file.tree === 'public') ofReleases.add(served)
+  return served
 }

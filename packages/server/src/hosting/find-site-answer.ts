@@ -137,5 +137,6 @@ async function findWithParameters(
   const shell = pattern && (await findForVisitor(release, [pattern.file], visitor, store))
   if (!shell || typeof shell === 'string') return shell
   const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path))
-  return drawn ? serveDrawn(drawn, shell) : shell
+  // A copy stands in only until the page can be drawn: nothing remembers that the address gave it.
+  return drawn ? serveDrawn(drawn, shell) : { ...shell }
 }

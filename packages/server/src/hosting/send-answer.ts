@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Encoding } from '../releases/manifest.ts'
 import type { Message } from '../messages.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { HostAnswer, ServedFile } from './answer.ts'
@@ -23,17 +24,27 @@ export async function sendAnswer(
   } else sendTrouble(request, reply, answer.message, release)
 }
 
+/** What is said of a file, but for how many bytes it has. */
+export function headersOf(file: ServedFile, encoding: Encoding | undefined): Record<string, string> {
+  return { ...shared(file), 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) }
+}
+
+const shared = (file: ServedFile): Record<string, string> => ({
+  ...file.headers,
+  etag: file.etag,
+  'cache-control': file.cacheControl,
+  'x-content-type-options': 'nosniff',
+  ...(file.encodings.length > 0 ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
+})
+
 /** Answers GET and HEAD with a file: the encoding the client takes, 304 when it has the file, a range of a plain file. */
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile, status: number): Promise<void> {
-  reply.headers({ ...file.headers, etag: file.etag, 'cache-control': file.cacheControl, 'x-content-type-options': 'nosniff' })
-  if (file.encodings.length > 0) reply.header('vary', 'accept-encoding')
-  else reply.header('accept-ranges', 'bytes')
+  reply.headers(shared(file))
   if (status === 200 && isFresh(request.headers['if-none-match'], file.etag)) return void reply.code(304).send()
 
   const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)
   const bytes = await file.read(encoding)
-  reply.code(status).header('content-type', file.type)
-  if (encoding) reply.header('content-encoding', encoding)
+  reply.code(status).headers(headersOf(file, encoding))
   const range = encoding || status !== 200 ? undefined : readRange(request.headers.range, bytes.length)
   if (range === 'unsatisfiable') return void reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
   if (range) reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${bytes.length}`)

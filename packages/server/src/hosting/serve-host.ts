@@ -15,6 +15,7 @@ import { findAsset } from './find-asset.ts'
 import { findIcon } from './find-icon.ts'
 import { findSiteAnswer, type SiteFiles } from './find-site-answer.ts'
 import { guardPreview } from './guard-preview.ts'
+import type { QuickAnswers } from './quick-answers.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Stage } from '../stage.ts'
 import type { VisitLimit } from './visit-limit.ts'
@@ -39,7 +40,11 @@ export interface Hosting extends SiteFiles {
   readonly hosts: HostNames
   readonly visits: VisitLimit
   readonly openVisit: OpenVisit
+  readonly quick: QuickAnswers
 }
+
+/** Other sites learn which site a visitor comes from, never which page. */
+export const HEADERS_OF_SITES = { 'referrer-policy': 'strict-origin-when-cross-origin' } as const
 
 /** Any place but the editor's. */
 export type HostedPlace = Exclude<Place, { readonly kind: 'editor' | 'unknown' }>
@@ -90,8 +95,9 @@ async function countVisit(
   place: HostedPlace,
   { visits, releases }: Hosting,
 ): Promise<boolean> {
-  // Other sites learn which site a visitor comes from, never which page; from a draft they learn nothing.
-  reply.header('referrer-policy', place.kind === 'preview' ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  // From a draft other sites learn nothing.
+  if (place.kind === 'preview') reply.header('referrer-policy', 'no-referrer')
+  else reply.headers(HEADERS_OF_SITES)
   if (place.kind === 'preview' || stageOf(place) === 'staging') reply.header('x-robots-tag', 'noindex')
   const wait = visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
   if (wait === 0) return true
@@ -138,5 +144,7 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
   const found = await hosting.releases.current(place.slug, stage)
   if (!found) return { message: stage === 'staging' ? messages.nothingStaged : messages.noSite }
   const visitor = hosting.openVisit({ release: found.release, headers, isDraft: found.purpose === 'preview' })
-  return findSiteAnswer(url, found, hosting, visitor)
+  const answer = await findSiteAnswer(url, found, hosting, visitor)
+  if (stage === 'production' && 'file' in answer && answer.status === 200) hosting.quick.keep(found.release, url, answer.file)
+  return answer
 }

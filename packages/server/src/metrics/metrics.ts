@@ -67,7 +67,16 @@ export function createMetrics(): Metrics {
   }
 }
 
+/** Who counts often gives the same object again. */
+const printed = new WeakMap<Labels, string>()
+
 function printLabels(labels: Labels): string {
+  let text = printed.get(labels)
+  if (text === undefined) printed.set(labels, (text = writeLabels(labels)))
+  return text
+}
+
+function writeLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, escapeSign)}"`)
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }

@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
 /** Requests that are being answered. */
 export interface RequestsUnderWay {
   /** Resolves when none is, and after `most` milliseconds at the latest. */
   ended(most: number): Promise<void>
+  /** Counts a request that no hook of the app sees. */
+  watch(request: IncomingMessage, response: ServerResponse, placeOf: () => string): void
+}
+
+/** Labels of a place, and of how it answered: the same objects each time, so that they are printed once. */
+const labelsOf = remember((place: string) => ({ at: { place }, of: remember((status: string) => ({ place, status })) }))
+
+/** A function of few texts that makes each of its values once. */
+function remember<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    let value = known.get(text)
+    if (value === undefined) known.set(text, (value = make(text)))
+    return value
+  }
 }
 
 /** From a file out of memory to a page that a job draws. */
@@ -18,21 +33,25 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics): RequestsU
   const underWay = new Set<IncomingMessage>()
   metrics.gauge('heddle_requests_under_way', 'Requests that are being answered.', () => underWay.size)
   let whenNone: (() => void) | undefined
+  const watch = (request: IncomingMessage, response: ServerResponse, placeOf: () => string): void => {
+    underWay.add(request)
+    const begun = performance.now()
+    response.once('close', () => {
+      underWay.delete(request)
+      if (underWay.size === 0) whenNone?.()
+      const { at, of } = labelsOf(placeOf())
+      count(of(response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left'))
+      took((performance.now() - begun) / 1000, at)
+    })
+  }
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     // One that is routed once more comes here once more.
     if (raw.headers.upgrade !== undefined || underWay.has(raw)) return
-    underWay.add(raw)
-    const begun = performance.now()
-    reply.raw.once('close', () => {
-      underWay.delete(raw)
-      if (underWay.size === 0) whenNone?.()
-      const place = request.place?.kind ?? 'unknown'
-      count({ place, status: reply.raw.writableFinished ? `${Math.floor(reply.raw.statusCode / 100)}xx` : 'left' })
-      took((performance.now() - begun) / 1000, { place })
-    })
+    watch(raw, reply.raw, () => request.place?.kind ?? 'unknown')
   })
   return {
+    watch,
     async ended(most) {
       if (underWay.size === 0) return
       let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,8 @@
 /** Bytes kept in memory up to a total size; what was used longest ago goes first. */
 export interface ByteCache {
   get(key: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>
+  /** What is kept, without reading it. */
+  peek(key: string): Buffer | undefined
   /** Drops every entry below a prefix. */
   forget(prefix: string): void
 }
@@ -15,14 +17,19 @@ export function createByteCache(limit: number): ByteCache {
     size -= entries.get(key)?.length ?? 0
     entries.delete(key)
   }
+  const peek = (key: string): Buffer | undefined => {
+    const known = entries.get(key)
+    if (known) {
+      entries.delete(key)
+      entries.set(key, known)
+    }
+    return known
+  }
   return {
+    peek,
     async get(key, read) {
-      const known = entries.get(key)
-      if (known) {
-        entries.delete(key)
-        entries.set(key, known)
-        return known
-      }
+      const known = peek(key)
+      if (known) return known
       const bytes = await read()
       if (bytes && bytes.length <= limit / LARGEST_SHARE && !entries.has(key)) {
         entries.set(key, bytes)

@@ -1,6 +1,6 @@
 import type { FolderFiles, ObjectStorage } from '../ports/object-storage.ts'
 import { createByteCache } from './byte-cache.ts'
-import { placeOf, releaseKey, type Encoding, type ReleaseManifest } from './manifest.ts'
+import { placeOf, releaseKey, type Encoding, type FilePlace, type ReleaseManifest } from './manifest.ts'
 import { loadManifest } from './stored-list.ts'
 
 /** Releases as folders in the object storage. */
@@ -9,6 +9,8 @@ export interface ReleaseStore {
   save(projectId: string, releaseId: string, files: FolderFiles): Promise<void>
   load(projectId: string, releaseId: string): Promise<ReleaseManifest | undefined>
   read(release: ReleaseManifest, path: string, encoding: Encoding | undefined): Promise<Buffer | undefined>
+  /** The bytes, where they are in memory. */
+  peek(release: ReleaseManifest, path: string, encoding: Encoding | undefined): Buffer | undefined
   /** Ids of the stored releases of a project. */
   list(projectId: string): Promise<readonly string[]>
   remove(projectId: string, releaseId: string): Promise<void>
@@ -17,15 +19,22 @@ export interface ReleaseStore {
 
 export function createReleaseStore(storage: ObjectStorage, cacheBytes: number): ReleaseStore {
   const cache = createByteCache(cacheBytes)
+  const keyOf = ({ key, part }: FilePlace): string => `${key} ${part?.from ?? ''}`
+  const find = (release: ReleaseManifest, path: string, encoding: Encoding | undefined): FilePlace | undefined => {
+    const file = release.files[path]
+    return file && placeOf(release, path, file, encoding)
+  }
 
   return {
     save: (projectId, releaseId, files) => storage.putFolder(releaseKey(projectId, releaseId), files),
     load: (projectId, releaseId) => loadManifest(storage, projectId, releaseId),
     async read(release, path, encoding) {
-      const file = release.files[path]
-      if (!file) return undefined
-      const place = placeOf(release, path, file, encoding)
-      return place && cache.get(`${place.key} ${place.part?.from ?? ''}`, () => storage.read(place.key, place.part))
+      const place = find(release, path, encoding)
+      return place && cache.get(keyOf(place), () => storage.read(place.key, place.part))
+    },
+    peek(release, path, encoding) {
+      const place = find(release, path, encoding)
+      return place && cache.peek(keyOf(place))
     },
     list: (projectId) => storage.list(`releases/${projectId}`),
     async remove(projectId, releaseId) {

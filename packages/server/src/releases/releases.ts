@@ -28,6 +28,8 @@ export interface Releases {
   beforeDraft(projectId: string): Promise<ReleasesBefore>
   /** What was last read of an address: for what has to be said without asking anybody. */
   known(slug: string, stage: Stage): ReleaseManifest | undefined
+  /** The same as `current`, where it is at hand and still holds. */
+  atHand(slug: string): ReleaseManifest | undefined
   /** Deletes releases beyond the kept ones, drafts whose time is over, and chunks that no release names any more. */
   prune(projectId: string): Promise<void>
   /** Projects that have drafts whose time is over. */
@@ -73,6 +75,8 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
   /** What each address shows; a promise, so that many first visitors cost one read. */
   const shown = new Map<string, Promise<Shown | undefined>>()
   const known = new Map<string, Shown>()
+  /** What was read of `shown`. */
+  const read = new Map<string, ReleaseManifest>()
   /** Those that were looked at last. */
   const drafts = new Map<string, Promise<ReleaseManifest | undefined>>()
 
@@ -88,13 +92,16 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
         before = undefined
         throw error
       }))
-    const read = { projectId: project.id, release, before: readBefore }
-    known.set(addressKey(slug, stage), read)
-    return read
+    const found = { projectId: project.id, release, before: readBefore }
+    known.set(addressKey(slug, stage), found)
+    return found
   }
 
   const forget = (slug: string): void => {
-    for (const keyOf of ADDRESS_KEYS) shown.delete(keyOf(slug))
+    for (const keyOf of ADDRESS_KEYS) {
+      shown.delete(keyOf(slug))
+      read.delete(keyOf(slug))
+    }
   }
 
   async function forgetProject(projectId: string): Promise<void> {
@@ -103,6 +110,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       if (project) forget(project.slug)
     } catch {
       shown.clear()
+      read.clear()
     }
   }
 
@@ -194,7 +202,11 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
         shown.set(key, reading)
         // Neither a failure nor an address without a project is remembered: that list would grow with every guess.
         const drop = () => shown.get(key) === reading && shown.delete(key)
-        void reading.then((found) => found ?? drop(), drop)
+        const take = (found: Shown | undefined) => {
+          if (!found) drop()
+          else if (found.release && shown.get(key) === reading) read.set(key, found.release)
+        }
+        void reading.then(take, drop)
       }
       const found = await reading
       const release = found?.release
@@ -224,6 +236,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       return { previousId: id, newestId: id }
     },
     known: (slug, stage) => known.get(addressKey(slug, stage))?.release,
+    atHand: (slug) => read.get(addressKey(slug, 'production')),
     async prune(projectId) {
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()
       await removeUnused(projectId)

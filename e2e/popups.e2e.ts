@@ -1,0 +1,155 @@
+import type { Browser, Page } from '@playwright/test'
+import { addElement, canvas, enterGallery, newProject, openPanel, panelButton, publish } from './builder.ts'
+import { collectErrors, expect, test } from './heddle.ts'
+import { addAction, addVariable, addWorkflow, nameIt, set, style } from './logic.ts'
+import { leave, visit } from './visitor.ts'
+
+test('popups are drawn by hand, opened by a link and by an action that waits for them, and used with a script and without', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const errors = collectErrors(page)
+  await enterGallery(page, heddle)
+  await newProject(page, { template: 'empty', name: 'Bakery' })
+  await test.step('a sheet that links open and close', () => drawHours(page))
+  await test.step('a question on a page of its own', () => drawQuestion(page))
+  await expect(page.getByText('No problems')).toBeVisible()
+  const address = await publish(page)
+  await test.step('the sheet without a script', () => useHours(browser, address))
+  await test.step('the sheet where buttons know no commands', () => useHours(browser, address, { knowsCommands: false }))
+  await test.step('the question', () => useQuestion(browser, `${address}/order`))
+  expect(errors).toEqual([])
+})
+
+/** Makes a popup, which stands open to be drawn then. */
+async function newPopup(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
+  await openPanel(page, 'Components')
+  await page.getByRole('button', { name: 'New popup' }).click()
+  await expect(canvas(page).locator('dialog[open]')).toBeVisible()
+  await set(page, settings)
+}
+
+/** Goes back to the page, and gives the popup a name. */
+async function leavePopup(page: Page, name: string): Promise<void> {
+  // The panel shows what is in the popup while it is open.
+  await panelButton(page, 'Components').click()
+  await page.getByRole('button', { name: 'All components' }).click()
+  await page.getByRole('button', { name: 'More for Popup', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: `More for ${name}` })).toBeVisible()
+  await expect(canvas(page).locator('dialog')).toHaveCount(0)
+}
+
+async function newPage(page: Page, name: string): Promise<void> {
+  await openPanel(page, 'Pages')
+  await page.getByRole('button', { name: 'New page' }).first().click()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This page is empty').first()).toBeVisible()
+}
+
+async function drawHours(page: Page): Promise<void> {
+  await newPopup(page, {
+    'Popup: Type': 'Sheet',
+    'Popup: Side': 'Right',
+    'Popup: Animation': 'Slide in',
+    'Popup: Slides in from': 'Right',
+    'Popup: Accessible label': 'Opening hours',
+  })
+  await addElement(page, 'Text')
+  await set(page, { 'Text: Text': 'Open from seven to noon' })
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'Back', 'Link: Leads to': 'Close the popup' })
+  await leavePopup(page, 'Hours')
+  await addElement(page, 'Section')
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'When are you open?', 'Link: Leads to': 'Open a popup', 'Link: Popup': 'Hours' })
+}
+
+async function drawQuestion(page: Page): Promise<void> {
+  await newPopup(page, { 'Popup: Animation': 'Zoom', 'Popup: Duration': '40', 'Popup: Accessible label': 'Your order' })
+  await addElement(page, 'Input')
+  await nameIt(page, 'Bread')
+  await set(page, { 'Input: Accessible label': 'Which bread?' })
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'Order' })
+  await addWorkflow(page, 'On click')
+  await page.screenshot({ path: '/tmp/run11-a.png' }); await addAction(page, 'Close this popup', { Data: '={{Bread.value}}' })
+  await leavePopup(page, 'Question')
+  await newPage(page, 'Order')
+  await addVariable(page, { name: 'answer' })
+  await addElement(page, 'Section')
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'Order bread' })
+  await addWorkflow(page, 'On click')
+  await addAction(page, 'Open popup', { Popup: 'Question', 'Wait until it is closed': 'on' })
+  await addAction(page, 'Change variable value', {
+    Variable: 'answer',
+    Value: "='You ordered: ' + ifEmpty(workflow.action1.result, 'nothing')",
+  })
+  await addElement(page, 'Text')
+  await set(page, { 'Text: Text': '=variables.answer' })
+  await style(page, { 'Spacing: Padding top': '12px' })
+}
+
+/** The page as a browser gets it that was made before buttons could open dialogs: what it does not know says nothing. */
+async function forgetCommands(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const body = await response.text()
+    return route.fulfill({ response, body: body.replaceAll(/ command(?:for)?="[^"]*"/g, '') })
+  })
+}
+
+async function useHours(browser: Browser, address: string, { knowsCommands = true } = {}): Promise<void> {
+  const visitor = await visit(browser, { javaScriptEnabled: false })
+  const { page } = visitor
+  if (!knowsCommands) await forgetCommands(page)
+  await page.goto(address)
+  const opener = page.getByRole('button', { name: 'When are you open?' })
+  const sheet = page.getByRole('dialog', { name: 'Opening hours' })
+  await expect(sheet).toBeHidden()
+  await opener.click()
+  await expect(sheet).toContainText('Open from seven to noon')
+  await sheet.getByRole('button', { name: 'Back' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeVisible()
+  await page.screenshot({ path: test.info().outputPath(`hours-${knowsCommands}.png`) })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await opener.click()
+  await page.mouse.click(20, 600)
+  await expect(sheet).toBeHidden()
+  expect(visitor.scripts).toEqual([])
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
+}
+
+async function useQuestion(browser: Browser, address: string): Promise<void> {
+  const visitor = await visit(browser)
+  const { page } = visitor
+  await page.goto(address)
+  const opener = page.getByRole('button', { name: 'Order bread' })
+  const question = page.getByRole('dialog', { name: 'Your order' })
+  await opener.click()
+  await expect(question).toBeVisible()
+  await question.getByLabel('Which bread?').fill('rye')
+  await page.screenshot({ path: test.info().outputPath('question.png') })
+  await question.getByRole('button', { name: 'Order' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('You ordered: rye')).toBeVisible()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  // What was typed belonged to the one that was closed.
+  await expect(question.getByLabel('Which bread?')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('You ordered: nothing')).toBeVisible()
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
+}
