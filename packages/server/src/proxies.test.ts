@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTrust, readTrustedProxies, visitorKey } from './proxies.ts'
+import { createTrust, readTrustedProxies, visitorKey, visitorOf } from './proxies.ts'
 
 describe('who may speak for a visitor', () => {
   it.each([
@@ -60,4 +60,16 @@ it.each([
 it('counts what comes without any address together', () => {
   expect(visitorKey(undefined, undefined)).toBe('local')
   expect(visitorKey('unknown', 'unknown')).toBe('local')
+})
+
+it('takes the nearest machine that is no proxy of ours for the visitor, and believes nobody else', () => {
+  const [none, one, two] = [0, 1, 2].map(createTrust)
+  const forwarded = '203.0.113.1, 203.0.113.2'
+  if (!none || !one || !two) throw new Error('no proxies')
+  expect(visitorOf('10.0.0.1', forwarded, none)).toBe('10.0.0.1')
+  expect(visitorOf('10.0.0.1', forwarded, one)).toBe('203.0.113.2')
+  expect(visitorOf('10.0.0.1', forwarded, two)).toBe('203.0.113.1')
+  expect(visitorOf('10.0.0.1', '203.0.113.1', two)).toBe('203.0.113.1')
+  expect(visitorOf('10.0.0.1', ' , ', one)).toBe('10.0.0.1')
+  expect(visitorOf('10.0.0.1', undefined, one)).toBe('10.0.0.1')
 })

@@ -45,7 +45,11 @@ export function createTrust(proxies: TrustedProxies): TrustsPeer {
  * @param peer the connected machine
  * @param forwarded the header `X-Forwarded-For`, whose last name is the one nearest to the server
  */
-export function visitorOf(peer: string | undefined, forwarded: string | string[] | undefined, trusts: TrustsPeer): string | undefined {
+export function visitorOf(
+  peer: string | undefined,
+  forwarded: string | string[] | undefined,
+  trusts: TrustsPeer,
+): string | undefined {
   if (forwarded === undefined || !trusts(peer, 0)) return peer
   const named = String(forwarded)
     .split(',')

@@ -21,6 +21,16 @@ describe('the count of a visitor’s requests', () => {
     expect(limit.take('a')).toBe(0)
   })
 
+  it('counts requests that are answered at once with all others, and leaves it to the long way to say how long to wait', () => {
+    let now = 1_000_000
+    const limit = createVisitLimit(() => now)
+    for (let i = 0; i < LIMITS.visitsPerWindow; i += 1) expect(limit.takeUnderLimit('a')).toBe(true)
+    expect([limit.takeUnderLimit('a'), limit.take('a')]).toEqual([false, LIMITS.visitWindow / 1000])
+    expect(limit.takeUnderLimit('b')).toBe(true)
+    now += LIMITS.visitWindow
+    expect([limit.take('a'), limit.takeUnderLimit('a')]).toEqual([0, true])
+  })
+
   it('does not grow with the number of addresses, and keeps nobody out for it', () => {
     const limit = createVisitLimit(() => 0)
     for (let i = 0; i < LIMITS.countedVisitors; i += 1) limit.take(`v${i}`)

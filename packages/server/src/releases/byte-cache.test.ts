@@ -26,3 +26,15 @@ it('never keeps large files, and drops a release whole', async () => {
   await cache.get('r/b', small)
   expect(small).toHaveBeenCalledTimes(2)
 })
+
+it('shows what it keeps without reading it, which counts as used', async () => {
+  const cache = createByteCache(80)
+  expect(cache.peek('r/a')).toBeUndefined()
+  const kept = await cache.get('r/a', bytes(10))
+  for (let i = 0; i < 7; i++) await cache.get(`r/${i}`, bytes(10))
+  expect(cache.peek('r/a')).toBe(kept)
+  await cache.get('r/7', bytes(10))
+  expect([cache.peek('r/a'), cache.peek('r/0')]).toEqual([kept, undefined])
+  cache.forget('r')
+  expect(cache.peek('r/a')).toBeUndefined()
+})
