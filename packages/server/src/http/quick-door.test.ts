@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentRecord } from '@heddle/document'
-import type { ReleaseManifest } from '../releases/manifest.ts'
 import { LIMITS } from '../limits.ts'
 import { sampleRecords } from '../testing/test-ports.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
@@ -84,11 +83,12 @@ it('a new release is given from the moment that it is published', async () => {
 
 it('who asks too often is sent through the front door, which says how long to wait; others are not', async () => {
   const counted: string[] = []
+  const { release: shown } = (await server.services.releases.current('bakery')) ?? {}
   const bytes = Buffer.from('at once')
   const bare = createServer((_request, response) => void response.writeHead(429).end())
   openQuickDoor(bare, {
     hosts: { ...server.hosts, placeOf: () => ({ kind: 'site', slug: 'bakery', stage: 'production' }) },
-    releases: { atHand: () => ({ id: 'shown' }) as ReleaseManifest },
+    releases: { atHand: () => shown },
     quick: { keep: () => {}, find: () => ({ head: ['content-length', String(bytes.length)], bytes }) },
     visits: { take: () => 1, takeUnderLimit: (visitor) => counted.push(visitor) > 0 && visitor !== '203.0.113.7' },
     trusts: (_address, hop) => hop < 1,

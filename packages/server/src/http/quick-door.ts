@@ -1,19 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { HostNames } from '../host-names.ts'
-import type { QuickAnswers } from '../hosting/quick-answers.ts'
-import type { VisitLimit } from '../hosting/visit-limit.ts'
-import type { RequestsUnderWay } from '../metrics/watch-requests.ts'
+import type { Hosting } from '../hosting/serve-host.ts'
 import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
-import type { Releases } from '../releases/releases.ts'
 import { checkHead } from './check-head.ts'
 
-export interface QuickDoor {
-  readonly hosts: HostNames
-  readonly releases: Pick<Releases, 'atHand'>
-  readonly quick: QuickAnswers
-  readonly visits: VisitLimit
+export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits'> {
+  readonly releases: Pick<Hosting['releases'], 'atHand'>
   readonly trusts: TrustsPeer
-  readonly requests: Pick<RequestsUnderWay, 'watch'>
+  /** Counts a request that the framework does not see. */
+  readonly requests: {
+    watch(request: IncomingMessage, response: ServerResponse, placeOf: () => string): void
+  }
 }
 
 /** Lets a server answer what it can at once, before its only listener (the framework's) hears of a request. */
