@@ -1,6 +1,11 @@
 import { useRecords } from '@heddle/store/react'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { AccessMatrixDialog } from '../../access/access-matrix-dialog.tsx'
+import { words as matrixWords } from '../../access/words.ts'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
 import { PanelSection } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AccessLists } from './access-lists.tsx'
@@ -20,6 +25,7 @@ export function AccessSection() {
   useRecords(store, 'plugin')
   const offered = view.of('plugin').filter(({ namespace }) => plugins.get(namespace)?.auth)
   const { wrong, set } = useAccessChange()
+  const [isMatrixOpen, setMatrixOpen] = useState(false)
   const auth = plugins.get(offered.find(({ id }) => id === authPluginId)?.namespace ?? '')?.auth
   return (
     <PanelSection title={words.title}>
@@ -49,9 +55,13 @@ export function AccessSection() {
             {wrong}
           </p>
         )}
+        <Button icon={Eye} onPress={() => setMatrixOpen(true)}>
+          {matrixWords.open}
+        </Button>
         <AccessLists />
         <RoleFields auth={auth} />
       </div>
+      {isMatrixOpen && <AccessMatrixDialog onClose={() => setMatrixOpen(false)} />}
     </PanelSection>
   )
 }
