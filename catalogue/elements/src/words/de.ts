@@ -50,6 +50,8 @@ addWords('de', {
     tooMany: 'Zu viele Dateien.',
     folder: 'Ordner werden nicht angenommen.',
     remove: '{name} entfernen',
+    moveUp: '{name} nach oben',
+    moveDown: '{name} nach unten',
   },
   colors: {
     saturation: 'Sättigung',

@@ -50,6 +50,8 @@ addWords('es', {
     tooMany: 'Demasiados archivos.',
     folder: 'No se aceptan carpetas.',
     remove: 'Quitar {name}',
+    moveUp: 'Subir {name}',
+    moveDown: 'Bajar {name}',
   },
   colors: {
     saturation: 'Saturación',

@@ -50,6 +50,8 @@ addWords('fr', {
     tooMany: 'Trop de fichiers.',
     folder: 'Les dossiers ne sont pas acceptés.',
     remove: 'Retirer {name}',
+    moveUp: 'Monter {name}',
+    moveDown: 'Descendre {name}',
   },
   colors: {
     saturation: 'Saturation',

@@ -50,6 +50,8 @@ addWords('it', {
     tooMany: 'Troppi file.',
     folder: 'Le cartelle non sono accettate.',
     remove: 'Rimuovi {name}',
+    moveUp: 'Sposta su {name}',
+    moveDown: 'Sposta giù {name}',
   },
   colors: {
     saturation: 'Saturazione',

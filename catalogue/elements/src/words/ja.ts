@@ -50,6 +50,8 @@ addWords('ja', {
     tooMany: 'ファイルが多すぎます。',
     folder: 'フォルダーは受け付けられません。',
     remove: '{name} を削除',
+    moveUp: '{name} を上へ移動',
+    moveDown: '{name} を下へ移動',
   },
   colors: {
     saturation: '彩度',

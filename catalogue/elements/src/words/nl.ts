@@ -50,6 +50,8 @@ addWords('nl', {
     tooMany: 'Te veel bestanden.',
     folder: 'Mappen worden niet geaccepteerd.',
     remove: '{name} verwijderen',
+    moveUp: '{name} omhoog',
+    moveDown: '{name} omlaag',
   },
   colors: {
     saturation: 'Verzadiging',

@@ -50,6 +50,8 @@ addWords('pl', {
     tooMany: 'Za dużo plików.',
     folder: 'Foldery nie są przyjmowane.',
     remove: 'Usuń {name}',
+    moveUp: 'Przesuń wyżej: {name}',
+    moveDown: 'Przesuń niżej: {name}',
   },
   colors: {
     saturation: 'Nasycenie',

@@ -50,6 +50,8 @@ addWords('pt', {
     tooMany: 'Arquivos demais.',
     folder: 'Pastas não são aceitas.',
     remove: 'Remover {name}',
+    moveUp: 'Mover {name} para cima',
+    moveDown: 'Mover {name} para baixo',
   },
   colors: {
     saturation: 'Saturação',

@@ -50,6 +50,8 @@ addWords('ru', {
     tooMany: 'Слишком много файлов.',
     folder: 'Папки не принимаются.',
     remove: 'Удалить {name}',
+    moveUp: 'Выше: {name}',
+    moveDown: 'Ниже: {name}',
   },
   colors: {
     saturation: 'Насыщенность',

@@ -50,6 +50,8 @@ addWords('tr', {
     tooMany: 'Çok fazla dosya.',
     folder: 'Klasörler kabul edilmiyor.',
     remove: 'Kaldır: {name}',
+    moveUp: 'Yukarı taşı: {name}',
+    moveDown: 'Aşağı taşı: {name}',
   },
   colors: {
     saturation: 'Doygunluk',

@@ -50,6 +50,8 @@ addWords('uk', {
     tooMany: 'Забагато файлів.',
     folder: 'Папки не приймаються.',
     remove: 'Видалити {name}',
+    moveUp: 'Вище: {name}',
+    moveDown: 'Нижче: {name}',
   },
   colors: {
     saturation: 'Насиченість',

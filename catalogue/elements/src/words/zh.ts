@@ -50,6 +50,8 @@ addWords('zh', {
     tooMany: '文件太多。',
     folder: '不接受文件夹。',
     remove: '移除 {name}',
+    moveUp: '上移 {name}',
+    moveDown: '下移 {name}',
   },
   colors: {
     saturation: '饱和度',

@@ -6,6 +6,7 @@ import {
   useElementAction,
   useElementVariable,
   useIsSlotFilled,
+  useAddresses,
   useNode,
   usePartId,
   useRoot,
@@ -18,11 +19,13 @@ import { readAccept } from './accept.ts'
 import { chooseFiles } from './choose.ts'
 import type { fileDropDefinition } from './definition.ts'
 import { ENGLISH } from './messages.ts'
+import { iconStyle } from './icon-style.ts'
 import { useUploads } from './use-uploads.ts'
 
 export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition>): ReactNode {
   const { 'aria-label': label, ...rest } = root
   const node = useNode()
+  const icon = iconStyle(useAddresses(), props.icon)
   const hasLayout = useIsSlotFilled('layout')
   const hintId = usePartId('hint')
   const [whole, ref] = useRoot<HTMLDivElement>(root.ref)
@@ -103,6 +106,12 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
     hold(without(at), null)
     setNote(SILENCE)
   }
+  const move = (from: number, to: number): void => {
+    const file = files[from]
+    if (!file) return
+    hold(without(from).toSpliced(to, 0, file), null)
+    setNote({ text: `${file.name}: ${to + 1} / ${files.length}`, isBad: false })
+  }
   useEarlyUse(control, '', () => take([...(control.current?.files ?? [])], null))
 
   useElementAction('open', () => {
@@ -149,7 +158,7 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
       {hasLayout ? (
         <Slot name="layout" />
       ) : (
-        <span className="heddle-drop-text" aria-hidden="true">
+        <span className="heddle-drop-text" aria-hidden="true" style={icon}>
           {toText(props.label)}
         </span>
       )}
@@ -187,8 +196,9 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
           hasPictures={Boolean(props.preview)}
           progress={progress}
           control={control}
-          removeLabel={words().remove}
+          labels={words()}
           onRemove={isBlocked ? undefined : remove}
+          onMove={isBlocked || !props.reorder ? undefined : move}
         />
       )}
       <span role="status" className={note.isBad ? 'heddle-drop-note' : 'heddle-drop-heard'}>

@@ -1,5 +1,7 @@
 import { boolean, border, choice, defineElement, INPUT, number, padding, radius, text } from '@heddle/kit'
+import { FIELD_BOX } from '../../lib/field-look.ts'
 import { LIMITS } from './limits.ts'
+import { ROW_LOOKS } from './row-looks.ts'
 
 const size = { unit: 'MB', bindable: true } as const
 const PLACE = { min: 0, max: LIMITS.maxFiles.max - 1, default: 0, bindable: true } as const
@@ -73,8 +75,15 @@ export const fileDropDefinition = defineElement({
       bindable: true,
       when: (values) => values['showFiles'] !== false,
     }),
+    reorder: boolean({
+      label: { en: 'Order can be changed', ru: 'Порядок можно менять' },
+      help: { en: 'Two buttons in each row move it.', ru: 'Две кнопки в каждой строке двигают её.' },
+      bindable: true,
+      when: (values) => values['showFiles'] !== false && values['multiple'] === true,
+    }),
     ...INPUT.switches({ required: true }),
     ...INPUT.inForm,
+    ...ROW_LOOKS,
   },
   slots: { layout: { label: { en: 'Drop area', ru: 'Область' } } },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
@@ -147,6 +156,7 @@ export const fileDropDefinition = defineElement({
         color: 'light-dark(#14181f, #edf0f5)',
       },
       'default:invalid': edge('color', 'light-dark(#b42318, #ff8a80)'),
+      'default:readonly': FIELD_BOX['default:readonly'],
       'default:disabled': { opacity: '0.6' },
     },
   },

@@ -12,6 +12,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
         accept: 'image',
         hint: 'Pictures of at most {maxFileSize}',
         fieldName: 'photos',
+        reorder: true,
       },
     },
   },

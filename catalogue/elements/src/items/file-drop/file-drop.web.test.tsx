@@ -121,6 +121,43 @@ describe('S3-43 a file drop', () => {
     expect(rowsOf(element())[1]?.querySelector('.heddle-file-kind')?.textContent).toBe('txt')
   })
 
+  test('lets a person put its files in another order, by buttons that keep the focus, and says where each stands', async () => {
+    const { element, control, variable, valuesOf } = await open({ multiple: true, reorder: true })
+    await userEvent.upload(control(), [one, other, textFile('third.txt')])
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    const button = (name: string) => element().querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? expect.fail(name)
+    expect(button('Move one.txt up').matches(':disabled')).toBe(true)
+    button('Move one.txt down').focus()
+    await userEvent.keyboard('{Enter}')
+    expect([namesIn(element()), focused()]).toEqual([['other.txt', 'one.txt', 'third.txt'], 'Move one.txt down'])
+    await userEvent.keyboard('{Enter}')
+    expect([namesIn(element()), focused()]).toEqual([['other.txt', 'third.txt', 'one.txt'], 'Move one.txt up'])
+    expect(noteOf(element())).toBe('one.txt: 3 / 3')
+    expect(variable('value')).toMatchObject([{ name: 'other.txt' }, { name: 'third.txt' }, { name: 'one.txt' }])
+    expect(valuesOf('change')).toHaveLength(3)
+  })
+
+  test.each([{ multiple: true, reorder: true, readonly: true }, { multiple: true }, { reorder: true }])(
+    'has no buttons that move where nothing can be moved: %j',
+    async (props) => {
+      const { element, control } = await open(props)
+      await userEvent.upload(control(), props.multiple ? [one, other] : [one])
+      expect(element().querySelector('.heddle-file-move')).toBeNull()
+    },
+  )
+
+  test('has an icon of the set where one is named, and its own where the name is none', async () => {
+    for (const [icon, drawn] of [
+      ['camera', 'camera'],
+      ['', 'data:'],
+      ['../secret', 'data:'],
+    ] as const) {
+      const { element } = await open({ icon })
+      const text = element().querySelector('.heddle-drop-text') ?? expect.fail()
+      expect(text.getAttribute('style') ?? 'data:').toContain(drawn)
+    }
+  })
+
   test('is cleared by workflows, which take single files away too', async () => {
     const { control, variable, run, names } = await open({ multiple: true })
     await userEvent.upload(control(), [one, other])

@@ -11,4 +11,6 @@ export const ENGLISH: ElementWords['files'] = {
   tooMany: 'Too many files.',
   folder: 'Folders are not accepted.',
   remove: 'Remove {name}',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
 }

@@ -8,17 +8,43 @@ export interface FileRowsProps {
   readonly progress: ReadonlyMap<File, number>
   /** The control that they were chosen with: it has the focus when the last of them is removed. */
   readonly control: RefObject<HTMLElement | null>
-  /** Name of the button that removes one: `{name}` stands for the file. */
-  readonly removeLabel: string
+  /** Names of the buttons: `{name}` stands for the file. */
+  readonly labels: Readonly<Record<'remove' | 'moveUp' | 'moveDown', string>>
   /** Absent where they cannot be removed. */
   readonly onRemove: ((at: number) => void) | undefined
+  /** Absent where their order is as it is. */
+  readonly onMove: ((from: number, to: number) => void) | undefined
 }
 
 /** Files that are held: what they are, how far they are uploaded, and what takes them away. */
-export function FileRows({ files, hasPictures, progress, control, removeLabel, onRemove }: FileRowsProps): ReactNode {
+export function FileRows({ files, hasPictures, progress, control, labels, onRemove, onMove }: FileRowsProps): ReactNode {
   const language = languageAt(document.documentElement)
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<{ readonly at: number; readonly by: number }>(undefined)
+  useEffect(() => {
+    const { at, by } = moved.current ?? {}
+    moved.current = undefined
+    if (at === undefined || by === undefined) return
+    // A row that is put elsewhere loses the focus; at an end only the other way is left.
+    const [up, down] = list.current?.children[at]?.querySelectorAll<HTMLElement>('.heddle-file-move') ?? []
+    const [wanted, other] = by < 0 ? [up, down] : [down, up]
+    if (wanted?.matches(':disabled')) other?.focus()
+    else wanted?.focus()
+  }, [files])
+  const mover = (at: number, by: -1 | 1, name: string, label: string): ReactNode => (
+    <button
+      type="button"
+      className={by < 0 ? 'heddle-file-move' : 'heddle-file-move heddle-file-down'}
+      aria-label={label.replace('{name}', () => name)}
+      disabled={files[at + by] === undefined}
+      onClick={() => {
+        moved.current = { at: at + by, by }
+        onMove?.(at, at + by)
+      }}
+    />
+  )
   return (
-    <ul className="heddle-files">
+    <ul ref={list} className="heddle-files">
       {files.map((file, at) => {
         const share = progress.get(file)
         return (
@@ -35,14 +61,21 @@ export function FileRows({ files, hasPictures, progress, control, removeLabel, o
               <small>{sizeOf(file.size, language)}</small>
               {share !== undefined && <progress max={100} value={share} aria-label={file.name} />}
             </span>
+            {onMove && files.length > 1 && (
+              <>
+                {mover(at, -1, file.name, labels.moveUp)}
+                {mover(at, 1, file.name, labels.moveDown)}
+              </>
+            )}
             {onRemove && (
               <button
                 type="button"
-                aria-label={removeLabel.replace('{name}', () => file.name)}
+                className="heddle-file-remove"
+                aria-label={labels.remove.replace('{name}', () => file.name)}
                 onClick={({ currentTarget }) => {
                   const row = currentTarget.parentElement
                   const beside = row?.nextElementSibling ?? row?.previousElementSibling
-                  ;(beside?.querySelector('button') ?? control.current)?.focus()
+                  ;(beside?.querySelector<HTMLElement>('.heddle-file-remove') ?? control.current)?.focus()
                   onRemove(at)
                 }}
               />

@@ -44,7 +44,17 @@ export interface ElementWords {
   >
   /** `{count}` and `{name}` stand for a number and the name of a file. */
   readonly files: Texts<
-    'added' | 'addedOne' | 'type' | 'tooLarge' | 'tooSmall' | 'totalTooLarge' | 'tooMany' | 'folder' | 'remove'
+    | 'added'
+    | 'addedOne'
+    | 'type'
+    | 'tooLarge'
+    | 'tooSmall'
+    | 'totalTooLarge'
+    | 'tooMany'
+    | 'folder'
+    | 'remove'
+    | 'moveUp'
+    | 'moveDown'
   >
   readonly colors: Texts<'saturation' | 'brightness' | 'hue' | 'opacity' | 'screen'>
   /** How many may be chosen: `{count}`. */
