@@ -176,6 +176,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly isButton?: (props: FieldValues) => boolean
   /** How the browser opens it over the page by itself. `props`: values of its fields, `undefined` for those that are bound. */
   readonly opensAs?: (props: FieldValues) => OpenedAs
+  /** What it paints as its own background, which lies over a picture that a builder gives it. */
+  readonly ownLayers?: OwnLayers
   readonly editing: EditingHints
   /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
   readonly exposes: Readonly<Record<string, ExposedVariable>>
@@ -224,6 +226,12 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly preset: Omit<NodeTemplate, 'element'>
   /** Things with names of their own that are this element; the first that matches a node names it. */
   readonly variants: readonly ElementVariant[]
+}
+
+/** Layers of a background, on an element of the browser with this tag. */
+export interface OwnLayers {
+  readonly tag: string
+  readonly layers: Readonly<Record<'background-image' | 'background-size' | 'background-repeat' | 'background-position', string>>
 }
 
 type Optional =

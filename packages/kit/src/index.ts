@@ -22,6 +22,7 @@ export type {
   DirectFields,
   DirectSurroundings,
   OpenedAs,
+  OwnLayers,
   ElementAction,
   ElementDefinition,
   ElementGroup,

@@ -253,6 +253,27 @@ describe('styles', () => {
     expect([printed(id('home')), printed(id('other')), printed()]).toEqual([['#111111'], ['#222222'], ['#111111', '#222222']])
   })
 
+  test('publish-C73 the arrow of a native list lies over its background picture, on each screen and in each state', () => {
+    const layersOf = (styles: NonNullable<NonNullable<Parameters<typeof node>[3]>['styles']>, element = 'select') =>
+      ruleOf(compilerOf(project([node('part', 'home', element, { styles })])).one('part')).match(/select\.x[^}]*\}/g) ?? []
+    const over = (image: string, size = 'cover', repeat = 'no-repeat', place = '0% 0%') =>
+      `{background-image:var(--arrow),${image};background-size:7px 7px,7px 7px,${size};` +
+      `background-repeat:no-repeat,no-repeat,${repeat};background-position:var(--arrow-place),${place}}`
+    const picture = { 'background-image': 'url(https://a.example/p.png)' }
+    expect(layersOf({ default: picture })).toEqual([`select.x${over('url("https://a.example/p.png")')}`])
+    const laid = { ...picture, 'background-size': '20px', 'background-repeat': 'repeat', 'background-position': 'center' }
+    expect(layersOf({ default: laid, 'default:hover': { 'background-size': '10px' } })).toEqual([
+      `select.x${over('url("https://a.example/p.png")', '20px', 'repeat', 'center')}`,
+      `select.x:hover${over('url("https://a.example/p.png")', '10px', 'repeat', 'center')}`,
+    ])
+    expect(layersOf({ mobile: { 'background-image': 'none', 'background-position-x': '4px' } })).toEqual([
+      `select.x${over('none', 'cover', 'no-repeat', '4px 0%')}`,
+    ])
+    expect(layersOf({ default: { 'background-size': 'contain' } })).toEqual([`select.x${over('none', 'contain')}`])
+    expect(layersOf({ default: { 'background-color': '#fff' } })).toEqual([])
+    expect(layersOf({ default: picture }, 'form-input')).toEqual([])
+  })
+
   test('publish-C25 the last section gives the whole page its ground, on each screen', () => {
     const groundOf = (styles: NonNullable<NonNullable<Parameters<typeof node>[3]>['styles']>, element = 'section') =>
       ruleOf(compilerOf(project([node('part', 'home', element, { styles })])).one('part')).match(/html:has[^}]*\}/g) ?? []

@@ -16,6 +16,7 @@ import type { PublishedValue } from '@heddle/document/published'
 import { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
 import { groundName, printGround } from './ground.ts'
+import { printOwnLayers } from './own-layers.ts'
 import { MESSAGES } from './messages.ts'
 import { withStatesInOrder } from './state-marks.ts'
 import { printScrollPadding } from './scroll-padding.ts'
@@ -80,14 +81,15 @@ function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledS
   const { context } = compilation
   const sheet = withStatesInOrder(sheetOf(plan, compilation), compilation.node.states)
   const { printed, style } = takeBindings(sheet, compilation)
-  const compiled = compileSheet(
-    printed,
-    context.variants.screens,
-    (reference) => compilation.asset(reference, 'styles')?.address ?? '',
-  )
+  const { screens } = context.variants
+  const { isSection, ownLayers } = plan.definition
+  const resolve = (reference: string): string => compilation.asset(reference, 'styles')?.address ?? ''
+  const compiled = compileSheet(printed, screens, resolve)
+  const rules = compiled ? rulesOf(compiled, isSection ? printed : {}, screens) : NO_RULES
+  const layers = compiled && ownLayers ? printOwnLayers(ownLayers, printed, compiled.className, screens, resolve) : ''
   return {
     ...(compiled && { className: compiled.className }),
-    rules: compiled ? rulesOf(compiled, plan.definition.isSection ? printed : {}, context.variants.screens) : NO_RULES,
+    rules: compiled && layers ? new Map([...rules, [`${compiled.className} layers`, layers]]) : rules,
     ...(Object.keys(style).length > 0 && { style }),
     dependsOn: compilation.dependsOn,
     tokens: compilation.tokens,

@@ -69,6 +69,15 @@ export const selectDefinition = defineElement({
           disabled: 'switch:disabled',
           ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
         },
+  ownLayers: {
+    tag: 'select',
+    layers: {
+      'background-image': 'var(--arrow)',
+      'background-size': '7px 7px,7px 7px',
+      'background-repeat': 'no-repeat,no-repeat',
+      'background-position': 'var(--arrow-place)',
+    },
+  },
   body: (props) => (isDrawn(props) ? 'drawn' : undefined),
   editing: { minSize: 24, whileSelected: 'open' },
   exposes: {
