@@ -186,7 +186,8 @@ const PROPOSED: Readonly<
     states: 'filled invalid disabled',
   },
   'file-drop': {
-    fields: 'maxFileSize minFileSize maxTotalSize maxFiles hint label showFiles preview',
+    fields: `maxFileSize minFileSize maxTotalSize maxFiles hint label showFiles preview reorder icon iconPosition iconSize
+     iconColor rowColor nameColor detailColor progressColor removeColor`,
     events: 'invalidFile',
     actions: 'open clear remove-file',
     states: 'readonly filled uploading focus',
