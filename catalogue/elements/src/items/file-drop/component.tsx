@@ -108,7 +108,7 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
   }
   const move = (from: number, to: number): void => {
     const file = files[from]
-    if (!file) return
+    if (!file || !files[to]) return
     hold(without(from).toSpliced(to, 0, file), null)
     setNote({ text: `${file.name}: ${to + 1} / ${files.length}`, isBad: false })
   }
