@@ -30,12 +30,7 @@ export function useMenu({ trigger, panel, floating }: DropdownParts, isHovered: 
     const { signal } = stop
     const keys = createMenuKeys()
     let isFromEnd = false
-    const enter = (): void => {
-      itemsIn(list)
-        .at(isFromEnd ? -1 : 0)
-        ?.focus()
-      isFromEnd = false
-    }
+    const wanted = (): HTMLElement | undefined => itemsIn(list).at(isFromEnd ? -1 : 0)
     ;(around.querySelector(CONTROL) ?? around).setAttribute('aria-haspopup', 'menu')
     const onTrigger = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey } = event
@@ -44,13 +39,21 @@ export function useMenu({ trigger, panel, floating }: DropdownParts, isHovered: 
       // In a menu this is an item, too.
       if (around.parentElement?.closest('[role=menu]')) return
       isFromEnd = key === 'ArrowUp'
-      if (floating.isOpen()) enter()
+      if (floating.isOpen()) wanted()?.focus()
       else floating.open()
     }
+    const isEntered = (): boolean => list.contains(list.ownerDocument.activeElement)
+    const mayEnter = (): boolean => !isHovered || around.contains(list.ownerDocument.activeElement)
+    // The browser itself gives it the focus as it opens: keys that come before it tells of that would be lost.
+    const onBefore = (event: Event): void => {
+      const isOpening = (event as ToggleEvent).newState === 'open'
+      if (event.target === list && isOpening && mayEnter()) wanted()?.setAttribute('autofocus', '')
+    }
     const onToggle = (event: Event): void => {
-      if (event.target !== list || (event as ToggleEvent).newState !== 'open') return
-      const items = itemsIn(list)
-      if (items.length > 0 && (!isHovered || around.contains(list.ownerDocument.activeElement))) enter()
+      if (event.target !== list) return
+      for (const item of itemsIn(list)) item.removeAttribute('autofocus')
+      if ((event as ToggleEvent).newState === 'open' && !isEntered() && mayEnter()) wanted()?.focus()
+      isFromEnd = false
     }
     const onKey = (event: KeyboardEvent): void => {
       const { target, key } = event
@@ -70,6 +73,7 @@ export function useMenu({ trigger, panel, floating }: DropdownParts, isHovered: 
       event.preventDefault()
     }
     around.addEventListener('keydown', onTrigger, { signal })
+    list.addEventListener('beforetoggle', onBefore, { signal })
     list.addEventListener('toggle', onToggle, { signal })
     list.addEventListener('keydown', onKey, { signal })
     return () => stop.abort()
