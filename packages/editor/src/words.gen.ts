@@ -19,6 +19,7 @@ import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
+import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
 import { words as inspectorWords } from './inspector/words.ts'
 import { words as invitationWords } from './invitation/words.ts'
@@ -80,6 +81,7 @@ export const dictionary = {
   'formula': formulaWords,
   'gallery': galleryWords,
   'inspector/page/rows': inspectorPageRowsWords,
+  'inspector/page/structured': inspectorPageStructuredWords,
   'inspector/style': inspectorStyleWords,
   'inspector': inspectorWords,
   'invitation': invitationWords,

@@ -177,11 +177,12 @@ export function pagePlaceAt(
   if (part === 'metaImage') return { label: texts.picture, section: SOCIAL }
   if (part === 'title' && isBinding(title[key])) return named(texts.title, SEARCH, key)
   const label = part === 'meta' && Object.hasOwn(meta, key) ? META_LABELS[key as keyof PageRecord['meta']] : undefined
-  return label === undefined ? undefined : named(label, key.startsWith('social') ? SOCIAL : SEARCH, third)
+  return label === undefined ? undefined : named(label, sectionOf(key), third)
 }
 
 const SEARCH = 'page-search'
 const SOCIAL = 'page-social'
+const sectionOf = (key: string) => (key === 'structuredData' ? 'page-structured' : key.startsWith('social') ? SOCIAL : SEARCH)
 const META_LABELS: Readonly<Record<keyof PageRecord['meta'], string>> = {
   desc: words.page.description,
   keywords: words.page.keywords,

@@ -239,7 +239,7 @@ export const words = {
     description: 'Description',
     keywords: 'Keywords',
     structuredData: 'Structured data',
-    structuredDataHelp: 'JSON of schema.org; left out of the page where it cannot be read.',
+    structuredDataHelp: 'The same as JSON of schema.org; left out of the page where it cannot be read.',
     unlisted: 'Leave out of search engines',
     social: 'Social networks',
     socialTitle: 'Social title',

@@ -12,6 +12,7 @@ import { words } from '../words.ts'
 import { Section } from '../section.tsx'
 import { AccessFields } from './access-fields.tsx'
 import { SearchPreview, SocialPreview } from './head-preview.tsx'
+import { StructuredSection } from './structured/structured-section.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const texts = words.page
@@ -53,10 +54,6 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
         })}
         {row(texts.description, meta.desc?.[language], setMeta(texts.description, 'desc'), { isLong: true })}
         {row(texts.keywords, meta.keywords?.[language], setMeta(texts.keywords, 'keywords'))}
-        {row(texts.structuredData, meta.structuredData?.[language], setMeta(texts.structuredData, 'structuredData'), {
-          isLong: true,
-          help: texts.structuredDataHelp,
-        })}
         <Switch
           label={texts.unlisted}
           isOn={page.isUnlisted ?? false}
@@ -64,6 +61,13 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
         />
         <SearchPreview page={page} />
       </Section>
+      <StructuredSection
+        key={language}
+        value={meta.structuredData?.[language]}
+        named={(label) => `${label} ${texts.inLanguage(language)}`}
+        row={row}
+        onSet={setMeta(texts.structuredData, 'structuredData')}
+      />
       <Section id="page-social" title={texts.social}>
         {row(texts.socialTitle, meta.socialTitle?.[language], setMeta(texts.socialTitle, 'socialTitle'), {
           placeholder: ownTitle,
@@ -105,11 +109,13 @@ interface HeadRowProps {
   readonly value: Bindable<string> | undefined
   readonly placeholder?: string
   readonly help?: string
+  /** What is wrong with the value. */
+  readonly message?: string | undefined
   readonly isLong?: boolean
   readonly onSet: (value: Bindable<string> | null) => void
 }
 
-function HeadRow({ label, name, value, placeholder, help, isLong = false, onSet }: HeadRowProps) {
+function HeadRow({ label, name, value, placeholder, help, message, isLong = false, onSet }: HeadRowProps) {
   const { session } = useEditor()
   const cell = useRef<HTMLDivElement>(null)
   const asked = useValue(session.askedFormula)
@@ -131,6 +137,7 @@ function HeadRow({ label, name, value, placeholder, help, isLong = false, onSet 
     <PlainRow
       label={label}
       help={help}
+      message={message}
       isTall={isLong}
       target={{ label: name, value, nodeId: undefined, onBind: onSet, onUnbind: () => onSet(null) }}
     >
