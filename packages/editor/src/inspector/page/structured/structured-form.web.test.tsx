@@ -21,7 +21,7 @@ const put = async (name: string, text: string) => {
   await userEvent.tab()
 }
 const pick = async (control: string, option: string) => {
-  await page.getByRole('button', { name: control }).click()
+  await page.getByRole('button', { name: new RegExp(`^${control}:`) }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
