@@ -127,6 +127,19 @@ describe('what a place sees', () => {
     expect(answerEvaluate({ text: 'context.component.props.title' }, places).result).toMatchObject({ ok: false })
   })
 
+  it('canvas-C40 of an instance that a run stood in it is its values of then, which formulas of the component read too', () => {
+    const component = { props: { title: 'Then' }, variables: { open: 10, isOpen: 10 } }
+    const names = { event: { by: 3 }, context: { component, parameters: {} }, variables: { rows: [{ n: 1 }] } }
+    const valueOf = (text: string, nodeId = 'label') => answerEvaluate({ nodeId, text, names }, places).result
+    expect(valueOf('context.component.props.title')).toMatchObject({ value: 'Then' })
+    expect(valueOf("context.component.formulas['twice'](event.by) + variables.rows[0].n")).toMatchObject({ value: 31 })
+    expect(valueOf('context.component.formulas.twice(1)', 'card')).toMatchObject({ value: 10 })
+    const odd = { context: { component: { props: 1, variables: {} } } }
+    expect(answerEvaluate({ nodeId: 'card', text: 'context.component.props', names: odd }, places).result).toMatchObject({
+      value: 1,
+    })
+  })
+
   it('canvas-C40 is what is given, and what the place has beside it', () => {
     const names = {
       event: { key: 'a' },

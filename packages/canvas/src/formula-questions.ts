@@ -2,7 +2,9 @@ import { INSTANCE_ELEMENT, type DocumentView, type Id, type LibraryComponentReco
 import type { PublishedNode } from '@heddle/document/published'
 import type { LocalNames } from '@heddle/kit'
 import { setKnownScope } from '@heddle/formula/run'
+import { compileComponent, componentOf } from '@heddle/publish/compile'
 import { withNames } from '@heddle/renderer'
+import { recordedInstance, type RecordedInstance } from '@heddle/runtime/host'
 import { countRows } from './count-rows.ts'
 import { evaluateText, type Evaluation } from './evaluate-text.ts'
 import type { InertHost } from './inert-host.ts'
@@ -59,8 +61,24 @@ function placeOf({ nodeId, names, row }: Partial<Question<'evaluate' | 'peek'>>,
   const place = component
     ? { scope: instanceScope(unsetInstance(component), scope) }
     : scopeAt({ nodeId, view, uidOf, nodeOf, scope, evaluate, instanceScope, localOf, row })
-  return { ...place, scope: withGiven(place.scope, names) }
+  return { ...place, scope: withInstance(withGiven(place.scope, names), names, componentOf(nodeId, view), places) }
 }
+
+/** An instance that a run stood in, with formulas of its component: a recording holds its values. */
+function withInstance(
+  scope: object,
+  names: Names | undefined,
+  component: LibraryComponentRecord | undefined,
+  { view, pageId, host }: FormulaPlaces,
+): object {
+  const recorded = names && isObject(names['context']) ? (Reflect.get(names['context'], 'component') as unknown) : undefined
+  if (!component || !isRecorded(recorded)) return scope
+  const published = compileComponent(component, { view, pageId, dependOn: () => {}, useToken: () => {} }, () => {})
+  return recordedInstance(published, recorded, { outer: scope, resolve: host.evaluator.resolve })
+}
+
+const isRecorded = (value: unknown): value is RecordedInstance =>
+  isObject(value) && isObject(Reflect.get(value, 'props')) && isObject(Reflect.get(value, 'variables'))
 
 /** Names of which only the members that are given go before those of the place. */
 const ROOTS = ['context', 'variables', 'collections'] as const

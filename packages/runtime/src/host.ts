@@ -3,3 +3,5 @@ export { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts
 export { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 export { createSnapshotNames, type SnapshotInput, type SnapshotNames } from './snapshot-names.ts'
 export { createVariables, type Variables } from './variables/create-variables.ts'
+export { recordedInstance } from './components/recorded-instance.ts'
+export type { RecordedInstance } from '@heddle/workflow/trace'

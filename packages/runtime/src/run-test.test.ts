@@ -144,3 +144,38 @@ test('a workflow without an end is stopped', async () => {
   const result = await runTest(tested(view), { recording: await recorded(), expected: [total(15)] })
   expect(result).toMatchObject({ status: 'failed' })
 })
+
+/** A card that counts by a formula of its own; `code` is that formula. */
+const counter = (code: string) =>
+  projectOf([
+    {
+      ...shared('card'),
+      kind: 'library-component',
+      variables: { [id('count')]: { name: 'count', type: 'number', defaultValue: 0, index: 'a0' } },
+      formulas: { [id('next')]: { name: 'next', parameters: [], code, index: 'a0' } },
+    } as unknown as DocumentRecord,
+    variable('total', 'number', 0 as never),
+    {
+      ...flow({
+        count: { type: 'change-variable', args: { variable: id('count'), value: next }, next: id('twice') },
+        twice: { type: 'change-variable', args: { variable: id('count'), value: next }, next: id('told') },
+        told: {
+          type: 'change-variable',
+          args: { variable: id('total'), value: bind(`context.component.variables['${id('count')}']`) },
+        },
+      }),
+      ownerId: id('card'),
+    },
+  ])
+const next = bind(`context.component.formulas['${id('next')}']()`)
+const plus = (by: number) => `context.component.variables['${id('count')}'] + ${by} * context.component.props.by`
+const inCard = { component: { uid: 'box', props: { by: 2 }, variables: { [id('count')]: 10 } } }
+
+test('a run inside of an instance changes its variables, which its formulas read from then on', async () => {
+  const input = { event: undefined, parameters: {}, chain: [], place: inCard }
+  const recording = await recordRun(counter(plus(1)), id('flow'), {}, { input })
+  const expected = [total(14)]
+  expect(await runTest(tested(counter(plus(1))), { recording, expected, isExact: true })).toMatchObject({ status: 'passed' })
+  const dearer = await runTest(tested(counter(plus(3))), { recording, expected })
+  expect(dearer).toMatchObject({ status: 'failed', values: [{ given: 22 }] })
+})

@@ -16,6 +16,8 @@ const project: TestedProject = {
   formulas: [],
   plugins: [],
   workflows: [],
+  libraryComponents: [],
+  componentOf: {},
   rows: { shops: [{ city: 'Graz' }] },
 }
 const kept: KeptRecording = {

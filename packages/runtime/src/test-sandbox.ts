@@ -1,6 +1,7 @@
 import type { Theme } from '@heddle/document'
 import type {
   PublishedCollection,
+  PublishedComponent,
   PublishedFormula,
   PublishedPageEntry,
   PublishedPageInfo,
@@ -12,8 +13,9 @@ import { compilePattern } from '@heddle/document/regex'
 import type { FormulaFunctions } from '@heddle/formula/functions'
 import type { PluginBrowser } from '@heddle/kit'
 import { withNames } from '@heddle/renderer'
-import type { AskedCall, KeptRecording, Sandbox } from '@heddle/workflow/trace'
+import { atPlace, type AskedCall, type KeptRecording, type Sandbox } from '@heddle/workflow/trace'
 import { createCollections } from './collections/index.ts'
+import { recordedInstance } from './components/recorded-instance.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { collectionsPort, variablesPort } from './ports/values.ts'
 import { snapshotBrowser } from './scope/browser-context.ts'
@@ -37,6 +39,9 @@ export interface TestedProject {
   readonly formulas: readonly PublishedFormula[]
   readonly plugins: readonly PublishedPlugin[]
   readonly workflows: readonly PublishedWorkflow[]
+  readonly libraryComponents: readonly PublishedComponent[]
+  /** The component that a workflow belongs to, or stands in, by the workflow's id. */
+  readonly componentOf: Readonly<Record<string, string>>
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
   readonly functionDefaults?: Readonly<Record<string, unknown>>
@@ -51,11 +56,12 @@ export interface TestSandbox extends Sandbox {
 
 /**
  * Variables and collections as they were when a run began, on copies, with the names that formulas see. The clock stands at that
- * moment, chance is in the middle, the time zone is UTC.
+ * moment, chance is in the middle, the time zone is UTC. A run inside of an instance has its properties and variables of then, and
+ * formulas of the component as they are now.
  */
 export function createTestSandbox(
   project: TestedProject,
-  { values, rows, began, page: { path } }: KeptRecording,
+  { workflowId, input: { place }, values, rows, began, page: { path } }: KeptRecording,
   functions: FormulaFunctions,
   browsers: Readonly<Record<string, PluginBrowser>>,
 ): TestSandbox {
@@ -108,14 +114,21 @@ export function createTestSandbox(
     () => collections,
     () => false,
   )
+  const componentId = project.componentOf[workflowId]
+  const component = project.libraryComponents.find(({ id }) => id === componentId)
+  const around = atPlace(withNames(names, undefined), place)
+  const scope =
+    component && place?.component
+      ? recordedInstance(component, place.component, { outer: around, resolve: evaluator.resolve, page: variables })
+      : around
   return {
-    scope: withNames(names, undefined),
+    scope,
     evaluator,
     variables,
     ports: {
       variables: variablesPort(
         variables,
-        () => names,
+        () => scope,
         () => false,
       ),
       collections: local,

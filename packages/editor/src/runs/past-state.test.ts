@@ -69,3 +69,21 @@ it('each workflow is known as it ran last, those that were called too; runs that
   expect(lastRunsSeen(known, [first])).toBe(known)
   expect(lastRunsSeen(known, [first, run({ began: 80 })]).get('w')?.began).toBe(80)
 })
+
+it('variables of the instance that a run stands in are as the steps before had changed them', () => {
+  const steps = [
+    ['action', 'add', 'change-variable'],
+    ['call', 'variables.set', ['count', 2, undefined]],
+    ['result', 'add', 2],
+    ['action', 'page', 'change-variable'],
+    ['call', 'variables.set', ['total', 9, undefined]],
+    ['result', 'page', 9],
+    ['action', 'last', 'ask'],
+  ] as const
+  const entries = steps.map(([kind, id, value], at) => ({ kind, id, value, at }))
+  const place = { component: { uid: 'card', props: { by: 1 }, variables: { count: 1 } } }
+  const inCard = run({ entries, input: { event: undefined, parameters: {}, chain: [], place } })
+  expect(stateAt(inCard, { from: 0 }).place).toEqual(place)
+  const then = { component: { uid: 'card', props: { by: 1 }, variables: { count: 2 } } }
+  expect(stateAt(inCard, { from: 6 }).place).toEqual(then)
+})

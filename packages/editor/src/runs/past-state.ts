@@ -8,12 +8,13 @@ import { collectionsAt, stepsOf, valuesAt, type RunStep } from './run-steps.ts'
 export function stateAt(run: KeptRun, step?: Pick<RunStep, 'from'>): PastState {
   const entries = step ? run.entries.slice(0, step.from + 1) : run.entries
   const until = { to: entries.length }
+  const steps = stepsOf({ ...run, entries })
   const { event, parameters } = inputAt(run, entries)
   return {
     event,
     parameters: parameters ?? {},
-    ...placeIn(run),
-    actions: actionsOf(stepsOf({ ...run, entries })),
+    ...placeIn(run, steps),
+    actions: actionsOf(steps),
     ...localsOf(entries),
     variables: valuesAt(run, until),
     collections: [...collectionsAt(run, until).values()],
@@ -31,7 +32,19 @@ function inputAt({ input, workflowId }: KeptRun, entries: KeptRun['entries']): P
   return last && last.id !== workflowId ? ((last.value ?? {}) as Partial<PastState>) : input
 }
 
-const placeIn = ({ input: { place } }: KeptRun): Pick<PastState, 'place'> => (place ? { place } : {})
+/** What the place gave; variables of the instance around it as steps that ended had changed them. */
+function placeIn({ input: { place } }: KeptRun, steps: readonly RunStep[]): Pick<PastState, 'place'> {
+  if (!place?.component) return place ? { place } : {}
+  const { component } = place
+  const changed = steps.flatMap(({ calls, result }) =>
+    calls.flatMap(({ name, args }) => {
+      const [id]: readonly unknown[] = name === 'variables.set' && result && Array.isArray(args) ? args : []
+      return typeof id === 'string' && Object.hasOwn(component.variables, id) ? [[id, result?.value] as const] : []
+    }),
+  )
+  const variables = { ...component.variables, ...(Object.fromEntries(changed) as object) }
+  return { place: { ...place, component: { ...component, variables } } }
+}
 
 /** What each action gave last, and the round that its loop came to. */
 function actionsOf(steps: readonly RunStep[]): ReadonlyMap<Id, PastAction> {
@@ -78,7 +91,7 @@ function runsIn(run: KeptRun): readonly (readonly [Id, LastRun])[] {
     const state: PastState = {
       event,
       parameters: parameters ?? {},
-      ...(id === workflowId && placeIn(run)),
+      ...(id === workflowId && placeIn(run, steps)),
       actions: actionsOf(own),
       ...(failed && { error: failed }),
       ...localsOf(entries),

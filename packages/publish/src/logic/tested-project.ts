@@ -27,6 +27,8 @@ export interface TestedProject extends ProjectLogic {
   readonly variables: readonly PublishedVariable[]
   readonly plugins: readonly PublishedPlugin[]
   readonly workflows: readonly PublishedWorkflow[]
+  /** The component that a workflow belongs to, or stands in, by the workflow's id. */
+  readonly componentOf: Readonly<Record<Id, Id>>
   readonly functionDefaults?: Readonly<Record<string, Json>>
 }
 
@@ -96,6 +98,12 @@ export function testedProject(
       const component = componentOf(record.ownerId, view)
       return compileWorkflow(record, actions, component ? { ...context, component: { component } } : context, () => {})
     }),
+    componentOf: Object.fromEntries(
+      view.of('workflow').flatMap(({ id, ownerId }) => {
+        const component = componentOf(ownerId, view)
+        return component ? [[id, component.id]] : []
+      }),
+    ),
     ...(defaults && { functionDefaults: defaults }),
   }
 }

@@ -26,8 +26,8 @@ export interface InstanceInput {
   readonly offer?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** Runs a workflow at a place, with arguments by position. */
   readonly runWorkflow?: (id: string, args: readonly unknown[], scope: object) => unknown
-  /** What watches a draft: it may emit at the instance as long as it stands. */
-  readonly watch?: { readonly instance: (uid: string, emit: InstanceAt['emit']) => () => void } | undefined
+  /** What watches a draft: it may emit and run at the instance as long as it stands. */
+  readonly watch?: { readonly instance: (uid: string, emit: InstanceAt['emit'], scope: object) => () => void } | undefined
 }
 
 /**
@@ -63,7 +63,7 @@ export function createInstance(
     dropzone,
     follow() {
       const stops = [
-        watch?.instance(node.uid, atTrigger),
+        watch?.instance(node.uid, atTrigger, scope),
         ...shown.map(({ id, defaultValue }) => showVariable(id, defaultValue)),
         ...told.map(({ id, name }) => followProperty(id, name)),
         ...open.map((id) => offer?.(node.uid, id, outer, (...args) => runWorkflow?.(id, args, scope))),

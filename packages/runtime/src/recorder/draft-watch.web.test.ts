@@ -129,7 +129,7 @@ it('what is tried with recorded answers is answered by them until it ends, and w
 
 it('emits a trigger at an instance of the page', () => {
   const heard: unknown[] = []
-  draft.watch.instance('card', (...emitted) => void heard.push(emitted))
+  draft.watch.instance('card', (...emitted) => void heard.push(emitted), {})
   draft.receive({ type: 'fire', instance: 'card', trigger: 'bought', event: { price: 3 } })
   return expect.poll(() => heard).toEqual([['bought', { price: 3 }]])
 })

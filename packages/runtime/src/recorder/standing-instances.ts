@@ -1,3 +1,4 @@
+import { atPlace, type RecordedInstance, type RecordedPlace, type Recorder } from '@heddle/workflow/trace'
 import type { EditorMessage } from '@heddle/workflow/watch'
 import type { Watch } from '../watch/watch.ts'
 
@@ -13,17 +14,24 @@ export interface StandingInstances {
    * Emits at the instance with that uid, or at the first one with that id where the way to it is another one; of one in a repeat at its first row.
    */
   readonly fire: (asked: Extract<EditorMessage, { readonly type: 'fire' }>) => Promise<void>
+  /** Names of a place; those of an instance are of the one that stands on the page, so that what is tried is seen there. */
+  readonly at: (page: object, place: RecordedPlace | undefined) => Promise<object>
+  /** A recorder that is told where the instance around a run stands. */
+  readonly recorder: (recorder: Recorder) => Recorder
 }
 
 interface Standing {
   readonly uid: string
   readonly emit: Emit
+  readonly scope: object
 }
 
 /** @param onMissing hears of an instance that did not come */
 export function createStandingInstances(onMissing: (instance: string) => void, patience = PATIENCE): StandingInstances {
   const standing = new Set<Standing>()
   const waiting = new Set<() => void>()
+  /** By what formulas read as `context.component`. */
+  const uids = new WeakMap<object, string>()
 
   function find(instance: string): Standing | undefined {
     const all = [...standing]
@@ -46,9 +54,11 @@ export function createStandingInstances(onMissing: (instance: string) => void, p
     })
   }
   return {
-    add(uid, emit) {
-      const one = { uid, emit }
+    add(uid, emit, scope) {
+      const one = { uid, emit, scope }
       standing.add(one)
+      const component = componentAt(scope)
+      if (component) uids.set(component, uid)
       for (const look of waiting) look()
       return () => void standing.delete(one)
     },
@@ -57,5 +67,33 @@ export function createStandingInstances(onMissing: (instance: string) => void, p
       if (found) found.emit(trigger, event)
       else onMissing(instance)
     },
+    async at(page, place) {
+      const { uid } = place?.component ?? {}
+      const scope = uid === undefined ? undefined : (await come(uid))?.scope
+      return scope ? atPlace(scope, { ...place, component: componentAt(scope) as RecordedInstance }) : atPlace(page, place)
+    },
+    recorder: (recorder) => ({
+      begin: (id, input, world) => recorder.begin(id, input.scope ? { ...input, scope: named(input.scope) } : input, world),
+    }),
+  }
+
+  /** Names of a place, with where the instance around it stands. */
+  function named(scope: object): object {
+    const component = componentAt(scope)
+    const uid = component && uids.get(component)
+    if (uid === undefined) return scope
+    const context = Reflect.get(scope, 'context') as object
+    return withMember(scope, 'context', withMember(context, 'component', withMember(component as object, 'uid', uid)))
   }
 }
+
+const withMember = (object: object, name: string, value: unknown): object =>
+  Object.create(object, { [name]: { value, enumerable: true } }) as object
+
+const memberOf = (value: object | undefined, name: string): object | undefined => {
+  const member: unknown = value && Reflect.get(value, name)
+  return typeof member === 'object' && member !== null ? member : undefined
+}
+
+/** What formulas of a place read as `context.component`. */
+const componentAt = (scope: object): object | undefined => memberOf(memberOf(scope, 'context'), 'component')

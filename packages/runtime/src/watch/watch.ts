@@ -15,8 +15,8 @@ export interface Watch {
   readonly around: (body: ActionBody) => ActionBody
   /** Around how workflows are found: what is tried is one that nobody made. */
   readonly find: (known: RunnerOptions['workflow']) => RunnerOptions['workflow']
-  /** An instance of a component stands on the page until the returned function is called. */
-  readonly instance: (uid: string, emit: (triggerId: string, payload: unknown) => void) => () => void
+  /** An instance of a component stands on the page until the returned function is called; its inside sees `scope`. */
+  readonly instance: (uid: string, emit: (triggerId: string, payload: unknown) => void, scope: object) => () => void
   /** A page begins to come alive. */
   readonly attach: (site: WatchedSite) => void
 }

@@ -4,7 +4,7 @@ export { createRecorder, type RunListener, type RunRecorder } from './recorder.t
 export { keptValue, readRecording, writeRecording, type GivenAnswer, type KeptRecording } from './kept-recording.ts'
 export { isSecretName, MASK } from './secret-names.ts'
 export { secretTexts, withoutTexts } from './secret-texts.ts'
-export { atPlace, type RecordedPlace } from './place.ts'
+export { atPlace, type RecordedInstance, type RecordedPlace } from './place.ts'
 export { replay, type Replay, type ReplayOptions } from './replay.ts'
 export { rerun, type AskedCall, type Rerun, type RerunOptions, type Sandbox } from './rerun.ts'
 export type { Answer, Answers, RecordedCall, Recorder, Recording, Tape, TraceEntry } from './types.ts'

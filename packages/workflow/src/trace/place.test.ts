@@ -34,6 +34,12 @@ it('an instance gives its properties and variables, and a slot its names; formul
   })
 })
 
+it('where the instance stood is kept when it is told', () => {
+  const component = { uid: 'box.card', props: {}, variables: {} }
+  expect(placeOf({ context: { component } })).toEqual({ component })
+  expect(placeOf({ context: { component: { ...component, uid: 7 } } })).toEqual({ component: { props: {}, variables: {} } })
+})
+
 it('a page alone gives nothing, and neither does what is no context', () => {
   for (const scope of [undefined, {}, { context: null }, { context: 'text' }, { context: {} }])
     expect(placeOf(scope)).toBeUndefined()

@@ -7,10 +7,18 @@ export interface RecordedItem {
   readonly parent?: RecordedItem
 }
 
+/** An instance of a component as it was. Its formulas are those of the component: they are worked out from these. */
+export interface RecordedInstance {
+  /** Where it stood on the page. */
+  readonly uid?: string
+  readonly props: object
+  readonly variables: object
+}
+
 /** What formulas of a run read as `context` of its place: the row, values of the instance, names of a slot. */
 export interface RecordedPlace {
   readonly item?: RecordedItem
-  readonly component?: { readonly props: object; readonly variables: object }
+  readonly component?: RecordedInstance
   readonly [name: string]: unknown
 }
 
@@ -48,10 +56,15 @@ function itemOf(item: unknown, left: number): RecordedItem | undefined {
   }
 }
 
-/** Formulas of an instance are no values: they are left out. */
+/** Formulas of an instance are no values: the component has them. */
 function instanceOf(instance: unknown): RecordedPlace['component'] {
   if (typeof instance !== 'object' || instance === null) return undefined
-  return { props: namesIn(Reflect.get(instance, 'props')), variables: namesIn(Reflect.get(instance, 'variables')) }
+  const uid: unknown = Reflect.get(instance, 'uid')
+  return {
+    ...(typeof uid === 'string' && { uid }),
+    props: namesIn(Reflect.get(instance, 'props')),
+    variables: namesIn(Reflect.get(instance, 'variables')),
+  }
 }
 
 function namesIn(names: unknown): object {

@@ -6,6 +6,7 @@ import { BODIES } from '../testing/bodies.ts'
 import { formula, sketch } from '../testing/workflows.ts'
 import type { TraceLimits } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { atPlace } from './place.ts'
 import { createRecorder } from './recorder.ts'
 import { replay } from './replay.ts'
 import { rerun, type RerunOptions } from './rerun.ts'
@@ -180,5 +181,6 @@ it('formulas read the row that the run stood in when it was recorded, and values
     item: { data: { n: 7 }, index: 1, repeatIndex: 1, isACopy: true },
     component: { props: { by: 3 }, variables: {} },
   })
-  expect(await again(recording, workflow)).toMatchObject({ status: 'same', outcome: { result: 10 } })
+  const sandbox = { scope: atPlace({}, recording.input.place), ports: {} }
+  expect(await again(recording, workflow, { sandbox })).toMatchObject({ status: 'same', outcome: { result: 10 } })
 })

@@ -15,7 +15,7 @@ export type { AskedCall } from './matched-answers.ts'
 
 /** What a run works on that is done for real, on copies: variables and collections as they were when it began. */
 export interface Sandbox {
-  /** Names that formulas read. */
+  /** Names that formulas read where the run was recorded: those of the page, with what its place gave (`atPlace`). */
   readonly scope: object
   /** Ports to it; all others are answered from the recording. */
   readonly ports: Readonly<Record<string, object>>
@@ -127,8 +127,8 @@ async function runAgain(
   })
   const give = (): void => cancel.cancel(undefined)
   outer?.addEventListener('abort', give)
-  const { event, parameters, chain, place } = input
-  const run = runner.run(workflowId, { event, parameters, chain, scope: atPlace(sandbox.scope, place), signal: cancel.signal })
+  const { event, parameters, chain } = input
+  const run = runner.run(workflowId, { event, parameters, chain, scope: sandbox.scope, signal: cancel.signal })
   await endOrIdle(run, () => reel.count() + calls)
   give()
   const outcome = await run

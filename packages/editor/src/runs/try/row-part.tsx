@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Id } from '@heddle/document'
+import type { Id, WorkflowRecord } from '@heddle/document'
 import { RowPicker } from '../../formula/large/row-picker.tsx'
 import { useEditor, useValue } from '../../session/use-editor.ts'
+import { nodeName } from '../../session/tree.ts'
 import { placeOfRow, repeatsAround, type TriedRow } from './place-of-row.ts'
+import { triedComponent, triedInstance } from './tried-instance.ts'
 import { words } from './words.ts'
 import styles from './try.module.css'
 
@@ -35,6 +37,22 @@ export function RowPart({ tried, onRow }: { readonly tried: TriedRow; readonly o
         <RowPicker rows={rows} onRow={onRow} />
       </div>
       <p className={styles.hint}>{rows.count === 0 ? words.noRows : place ? words.rowHint : words.rowTooLarge}</p>
+    </section>
+  )
+}
+
+/** Which instance a workflow of a component is tried in. */
+export function InstancePart({ workflow: { id, ownerId } }: { readonly workflow: WorkflowRecord }): ReactNode {
+  const editor = useEditor()
+  if (!triedComponent(editor.view, ownerId)) return null
+  const instance = triedInstance(editor, id)
+  return (
+    <section className={styles.part} aria-label={words.instance}>
+      <div className={styles.line}>
+        <span>{words.instance}</span>
+        {instance && <span>{nodeName(editor, instance.id)}</span>}
+      </div>
+      <p className={styles.hint}>{instance ? words.instanceHint : words.noInstance}</p>
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { triggersOf } from '../../workflows/triggers-of.ts'
 import { actionName } from '../run-names.ts'
 import type { TriedPlace } from '../slice.ts'
 import { keepSample, readSample, type Sample } from '../../workflows/sample-events.ts'
-import { RowPart, useTriedRow } from './row-part.tsx'
+import { InstancePart, RowPart, useTriedRow } from './row-part.tsx'
 import { recordedAnswers, tryWorkflow } from './try-workflow.ts'
 import { words } from './words.ts'
 import styles from './try.module.css'
@@ -104,6 +104,7 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
             {...(sample.parameters !== undefined && { onPutBack: () => keep(without(sample, 'parameters')) })}
           />
         )}
+        <InstancePart workflow={workflow} />
         {row && <RowPart tried={row} onRow={setRow} />}
         <section className={styles.part}>
           <div className={styles.line}>

@@ -5,6 +5,7 @@ import type { GivenAnswer, TryMessage } from '@heddle/workflow/watch'
 import type { Editor } from '../../session/editor.ts'
 import { startRun, type Running } from '../running.ts'
 import type { TriedPlace } from '../slice.ts'
+import { triedInstance } from './tried-instance.ts'
 
 export interface Trial extends TriedPlace, Pick<TryMessage, 'event' | 'parameters' | 'place'> {
   /** Requests get the answers that were recorded, and nothing is sent. */
@@ -33,15 +34,17 @@ export async function tryWorkflow(
 ): Promise<void> {
   const { session } = editor
   const answers = isRecorded ? recordedAnswers(editor) : undefined
-  const running = await draftAt(editor, pageOfWorkflow(editor, workflowId))
+  const instance = triedInstance(editor, workflowId)
+  const running = await draftAt(editor, instance?.pageId ?? pageOfWorkflow(editor, workflowId))
   if (!running) return
+  const at = instance ? { ...place, component: { uid: instance.uid, props: {}, variables: {} } } : place
   showWhenEnded(editor, running, workflowId)
   running.send({
     type: 'try',
     workflowId,
     event,
     ...(parameters && { parameters }),
-    ...(place && { place }),
+    ...(at && { place: at }),
     ...(actionId !== undefined && { actionId, results: Object.fromEntries(session.lastResults.peek()) }),
     ...(answers && { answers }),
   })
