@@ -1,5 +1,5 @@
 import { INLINE_DATA_ID } from '@heddle/document/published'
-import { createRecorder } from '@heddle/workflow/trace'
+import { atPlace, createRecorder } from '@heddle/workflow/trace'
 import type { EditorMessage, TryMessage, WatchedPage } from '@heddle/workflow/watch'
 import type { Watch, WatchedSite } from '../watch/watch.ts'
 import { givenAnswers, type GiveAnswer } from './given-answers.ts'
@@ -104,13 +104,9 @@ export function createDraftWatch(): DraftWatch {
     for (const [variable, value] of Object.entries(asked.values ?? {})) values?.set(variable, value)
     const own = asked.answers && givenAnswers(asked.answers)
     answering = own ?? answering
-    await site.onEvent({
-      uid: '',
-      name: '',
-      workflows: [id],
-      payload: asked.event,
-      scope: await standing.at(site.scope, asked.place),
-    })
+    const isInside = asked.place?.component?.uid !== undefined
+    const scope = isInside ? await standing.at(site.scope, asked.place) : atPlace(site.scope, asked.place)
+    await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope })
     if (answering === own) answering = undefined
   }
   return {

@@ -127,6 +127,17 @@ it('what is tried with recorded answers is answered by them until it ends, and w
   expect(sent.at(-1)).toEqual({ type: 'untried', workflowId: 'gone' })
 })
 
+it('tries a workflow of a component in the instance that stands on the page', async () => {
+  draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
+  const scope = { context: { component: { props: { title: 'Tea' }, variables: {} } } }
+  draft.watch.instance('card', () => undefined, scope)
+  const place = { component: { uid: 'card', props: {}, variables: {} } }
+  draft.receive({ type: 'try', workflowId: 'w', event: null, place })
+  await expect.poll(() => site.onEvent.mock.calls.length, { timeout: 2000 }).toBe(1)
+  const [asked] = site.onEvent.mock.lastCall as unknown as [{ scope: object }]
+  expect(Reflect.get(asked.scope, 'context')).toEqual(scope.context)
+})
+
 it('emits a trigger at an instance of the page', () => {
   const heard: unknown[] = []
   draft.watch.instance('card', (...emitted) => void heard.push(emitted), {})
