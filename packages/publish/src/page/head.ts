@@ -1,5 +1,6 @@
 import { textIn, titleOf, type AssetRecord, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
+import { iconLinks } from '../icon-set.ts'
 import { onSite } from '../on-site.ts'
 import { headCode } from './head-code.ts'
 import { tag } from './html.ts'
@@ -68,7 +69,7 @@ export function headFacts(
 export function favicon(view: DocumentView, root: string): string {
   const reference = view.site()?.favicon
   const picture = reference === undefined ? undefined : view.find('asset', reference)
-  return picture ? tag('link', { rel: 'icon', href: assetAddress(picture.file, root), type: picture.mime }) : NO_FAVICON
+  return picture ? iconLinks(picture, root) : NO_FAVICON
 }
 
 function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | undefined {

@@ -7,7 +7,7 @@ import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
 import type { Artefact, PublishInput, UsedAsset } from '../types.ts'
-import { assetAddress } from '../asset-address.ts'
+import { manifestIcons } from '../icon-set.ts'
 
 /**
  * Specification section 7 and logic reference 5: files of the whole site that hold no page.
@@ -67,9 +67,7 @@ function manifest(view: DocumentView, root: string): string {
     start_url: `${root}/`,
     scope: `${root}/`,
     display: 'browser',
-    icons: icon
-      ? [{ src: assetAddress(icon.file, root), type: icon.mime, sizes: icon.width ? `${icon.width}x${icon.height}` : 'any' }]
-      : [],
+    icons: icon ? manifestIcons(icon, root) : [],
   })
 }
 

@@ -73,6 +73,14 @@ it('a picture of the site is as wide as its address says, in a modern format, an
   expect((await ask('?w=640')).headers.etag).not.toBe(headers.etag)
 })
 
+it('a picture of the site is an icon in a size that its address says', async () => {
+  await expect.poll(async () => (await ask('?icon=32')).headers['content-type'], { timeout: 60_000 }).toBe('image/png')
+  const { headers, bytes } = await ask('?icon=32')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 32, format: 'png', hasAlpha: true })
+  expect((await ask('?icon=33')).headers['content-type']).toBe('image/jpeg')
+})
+
 it.each(['', '?w=', '?w=321', '?w=99999', '?w=-320', '?w=320px'])('a width that no page names is not made: %s', async (query) => {
   const { bytes, headers } = await ask(query)
   expect([bytes.equals(photo), headers['content-type']]).toEqual([true, 'image/jpeg'])
@@ -87,13 +95,15 @@ it('where it cannot be had now the picture itself stands in, and is asked for ag
     headers: {},
     read: () => Promise.resolve(Buffer.from('whole')),
   }
-  const nothing = { read: () => Promise.resolve(undefined) }
+  const none = () => Promise.resolve(undefined)
+  const nothing = { read: none, readIcon: none }
   const query = new URLSearchParams('w=320')
   expect(await findNarrower('assets/a.jpg', query, picture, nothing)).toEqual({ ...picture, cacheControl: 'no-cache' })
   const guarded = { ...picture, cacheControl: 'private, no-store' }
   expect((await findNarrower('assets/a.jpg', query, guarded, nothing)).cacheControl).toBe('private, no-cache')
   // Neither data nor pictures of anything else are ever looked at.
-  const forbidden = { read: () => Promise.reject(new Error('asked')) }
+  const refuse = () => Promise.reject(new Error('asked'))
+  const forbidden = { read: refuse, readIcon: refuse }
   expect(await findNarrower('icons/a.svg', query, picture, forbidden)).toBe(picture)
   expect(await findNarrower('assets/a.mp4', query, { ...picture, type: 'video/mp4' }, forbidden)).toMatchObject({ etag: '"a"' })
 })

@@ -52,7 +52,7 @@ const answerTo = async (
       store: store as ReleaseStore,
       storage: storage as ObjectStorage,
       userFiles: {} as UserFiles,
-      pictures: { read: () => Promise.resolve(undefined) },
+      pictures: { read: () => Promise.resolve(undefined), readIcon: () => Promise.resolve(undefined) },
       icons: { names: () => [], svg: () => undefined },
       requests: drawing,
     },

@@ -2,12 +2,14 @@ import { narrowPictureJob } from '../jobs/narrow-picture/job.ts'
 import { LIMITS } from '../limits.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
-import { narrowedKey } from '../uploads/file-kinds.ts'
+import { iconKey, narrowedKey } from '../uploads/file-kinds.ts'
 
 /** Uploaded pictures in other widths: made when one is first asked for, and kept. */
 export interface NarrowPictures {
   /** Bytes of the picture in that width (WebP). Nothing when it cannot be made, or not in the time that a visitor waits. */
   read(file: string, width: number): Promise<Buffer | undefined>
+  /** The same for a square of that size (PNG). */
+  readIcon(file: string, size: number): Promise<Buffer | undefined>
 }
 
 export interface NarrowPicturesOptions {
@@ -26,9 +28,9 @@ export function createNarrowPictures(options: NarrowPicturesOptions): NarrowPict
   /** What cannot be made is not tried again and again. */
   const failed = new Set<string>()
 
-  async function make(file: string, width: number, key: string): Promise<Buffer | undefined> {
+  async function make(file: string, width: number, isIcon: boolean, key: string): Promise<Buffer | undefined> {
     try {
-      const bytes = Buffer.from(await pool.run(narrowPictureJob, { dataFolder, file, width }))
+      const bytes = Buffer.from(await pool.run(narrowPictureJob, { dataFolder, file, width, ...(isIcon && { isIcon }) }))
       await storage.put(key, bytes)
       return bytes
     } catch (error) {
@@ -41,18 +43,21 @@ export function createNarrowPictures(options: NarrowPicturesOptions): NarrowPict
     }
   }
 
+  async function read(file: string, width: number, isIcon: boolean): Promise<Buffer | undefined> {
+    const key = isIcon ? iconKey(file, width) : narrowedKey(file, width)
+    const kept = await storage.read(key)
+    if (kept || failed.has(key)) return kept
+    const work = underWay.get(key) ?? make(file, width, isIcon, key)
+    underWay.set(key, work)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
+    const made = await Promise.race([work, late])
+    clearTimeout(timer)
+    return made
+  }
+
   return {
-    async read(file, width) {
-      const key = narrowedKey(file, width)
-      const kept = await storage.read(key)
-      if (kept || failed.has(key)) return kept
-      const work = underWay.get(key) ?? make(file, width, key)
-      underWay.set(key, work)
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
-      const made = await Promise.race([work, late])
-      clearTimeout(timer)
-      return made
-    },
+    read: (file, width) => read(file, width, false),
+    readIcon: (file, size) => read(file, size, true),
   }
 }

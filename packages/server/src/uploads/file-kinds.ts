@@ -34,6 +34,7 @@ export function kindOfAsset(file: string): FileKind | undefined {
 /** Where the widths of an uploaded picture lie, and one of them. */
 export const narrowedFolder = (file: string): string => `pictures/${file.slice(0, 2)}/${file}`
 export const narrowedKey = (file: string, width: number): string => `${narrowedFolder(file)}/${width}.webp`
+export const iconKey = (file: string, size: number): string => `${narrowedFolder(file)}/icon-${size}.png`
 
 /** Where an upload lies in storage. */
 export const assetKey = (file: string): string => `assets/${file.slice(0, 2)}/${file}`

@@ -2,9 +2,11 @@ import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { defineJob } from '../../pool/job.ts'
 
-/** Makes an uploaded picture as wide as is asked, in a modern format. It never gets wider than it is. */
+/**
+ * Makes an uploaded picture as wide as is asked, in a modern format; it never gets wider than it is. Or an icon of it: a square, as PNG.
+ */
 export const narrowPictureJob = defineJob<{
-  input: { readonly dataFolder: string; readonly file: string; readonly width: number }
+  input: { readonly dataFolder: string; readonly file: string; readonly width: number; readonly isIcon?: boolean }
   output: Uint8Array
 }>({
   name: 'narrow-picture',

@@ -10,7 +10,7 @@ import { run } from './run.ts'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heddle-narrow-'))
-  for (const digit of ['a', 'b', 'c', 'd']) await mkdir(dirname(pathOf(fileOf(digit, 'png'))), { recursive: true })
+  for (const digit of ['a', 'b', 'c', 'd', 'e']) await mkdir(dirname(pathOf(fileOf(digit, 'png'))), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -38,6 +38,14 @@ it('a photograph stands as its camera was held', async () => {
   const file = fileOf('b', 'jpg')
   await sharp({ create }).jpeg().withMetadata({ orientation: 6 }).toFile(pathOf(file))
   expect(await factsOf(await narrow(file, 200))).toMatchObject({ width: 200, height: 400 })
+})
+
+it('an icon is a square with nothing above and below; the one for home screens has white there', async () => {
+  const file = fileOf('e', 'png')
+  await sharp({ create }).png().toFile(pathOf(file))
+  const icon = (width: number) => run({ dataFolder: folder, file, width, isIcon: true }, { items: [], emit: () => undefined })
+  expect(await factsOf(await icon(32))).toEqual({ format: 'png', width: 32, height: 32, hasAlpha: true })
+  expect(await factsOf(await icon(180))).toEqual({ format: 'png', width: 180, height: 180, hasAlpha: false })
 })
 
 it('what is no picture, and a drawing, fail', async () => {

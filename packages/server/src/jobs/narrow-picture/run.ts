@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { HOME_SCREEN_SIZE } from '@heddle/publish/limits'
 import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { diskPath } from '../../drivers/disk-path.ts'
 import { LIMITS } from '../../limits.ts'
@@ -10,10 +11,16 @@ import type { narrowPictureJob } from './job.ts'
 /** Seen beside the original nobody tells which is which; the file is a third. */
 const QUALITY = 80
 
-export const run: JobBody<typeof narrowPictureJob> = ({ dataFolder, file, width }) =>
-  sharp(diskPath(join(dataFolder, OBJECTS_FOLDER), assetKey(file)), { limitInputPixels: LIMITS.imagePixels, failOn: 'truncated' })
-    // As its camera was held.
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY, effort: 4 })
-    .toBuffer()
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
+const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
+
+export const run: JobBody<typeof narrowPictureJob> = ({ dataFolder, file, width, isIcon = false }) => {
+  const path = diskPath(join(dataFolder, OBJECTS_FOLDER), assetKey(file))
+  // As its camera was held.
+  const picture = sharp(path, { limitInputPixels: LIMITS.imagePixels, failOn: 'truncated' }).rotate()
+  if (!isIcon) return picture.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: 4 }).toBuffer()
+  // Home screens of Apple put black behind what can be seen through.
+  const isOpaque = width === HOME_SCREEN_SIZE
+  const square = picture.resize({ width, height: width, fit: 'contain', background: isOpaque ? WHITE : NOTHING })
+  return (isOpaque ? square.flatten({ background: WHITE }) : square).png().toBuffer()
+}

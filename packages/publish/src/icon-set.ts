@@ -1,0 +1,56 @@
+import type { AssetRecord } from '@heddle/document'
+import { assetAddress } from './asset-address.ts'
+import { HOME_SCREEN_SIZE, ICON_KEY, ICON_SIZES } from './limits.ts'
+import { tag } from './page/html.ts'
+
+/** A picture in a square of one size. */
+export interface SiteIcon {
+  readonly address: string
+  readonly mime: string
+  /** HTML `sizes`: `32x32`, or `any` for a drawing. */
+  readonly sizes: string
+  /** Edge in pixels; nothing for the picture as it is. */
+  readonly size?: number
+}
+
+/** Kinds that a host makes squares of; drawings need none. */
+const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
+
+function itself({ file, mime, width, height }: AssetRecord, root: string): SiteIcon {
+  const isMeasured = width !== undefined && DRAWN.has(mime)
+  return { address: assetAddress(file, root), mime, sizes: isMeasured ? `${width}x${height}` : 'any' }
+}
+
+/** Icons of a site, all of one picture: the sizes that it is large enough for, else the picture itself. */
+export function iconSet(picture: AssetRecord, root: string): readonly SiteIcon[] {
+  const { file, mime, width = 0, height = 0 } = picture
+  const made = DRAWN.has(mime) ? ICON_SIZES.filter((size) => size <= Math.max(width, height)) : []
+  if (made.length === 0) return [itself(picture, root)]
+  return made.map((size) => ({
+    address: `${assetAddress(file, root)}?${ICON_KEY}=${size}`,
+    mime: 'image/png',
+    sizes: `${size}x${size}`,
+    size,
+  }))
+}
+
+/** Links to a site's icons, for windows and for home screens. */
+export function iconLinks(picture: AssetRecord, root: string): string {
+  return iconSet(picture, root)
+    .map(({ address, mime, sizes, size }) =>
+      size === HOME_SCREEN_SIZE
+        ? tag('link', { rel: 'apple-touch-icon', href: address, sizes })
+        : tag('link', { rel: 'icon', href: address, type: mime, sizes }),
+    )
+    .join('')
+}
+
+/** Icons as a manifest names them: those that systems install a site with, else the picture itself. */
+export function manifestIcons(picture: AssetRecord, root: string): readonly { src: string; type: string; sizes: string }[] {
+  const large = iconSet(picture, root).filter(({ size = 0 }) => size > HOME_SCREEN_SIZE)
+  return (large.length > 0 ? large : [itself(picture, root)]).map(({ address, mime, sizes }) => ({
+    src: address,
+    type: mime,
+    sizes,
+  }))
+}
