@@ -7,7 +7,7 @@ import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
 import type { Artefact, PublishInput, UsedAsset } from '../types.ts'
-import { manifestIcons } from '../icon-set.ts'
+import { manifestIcons } from '../page/icon-set.ts'
 
 /**
  * Specification section 7 and logic reference 5: files of the whole site that hold no page.

@@ -1,7 +1,7 @@
 import type { AssetRecord } from '@heddle/document'
-import { assetAddress } from './asset-address.ts'
-import { HOME_SCREEN_SIZE, ICON_KEY, ICON_SIZES } from './limits.ts'
-import { tag } from './page/html.ts'
+import { assetAddress } from '../asset-address.ts'
+import { HOME_SCREEN_SIZE, ICON_KEY, ICON_SIZES } from '../limits.ts'
+import { tag } from './html.ts'
 
 /** A picture in a square of one size. */
 export interface SiteIcon {
