@@ -13,6 +13,7 @@ import { words as controlsJsonWords } from './controls/json/words.ts'
 import { words as controlsTypedValueWords } from './controls/typed-value/words.ts'
 import { words as controlsUsedInWords } from './controls/used-in/words.ts'
 import { words as controlsWords } from './controls/words.ts'
+import { words as domainsWords } from './domains/words.ts'
 import { words as fieldsWords } from './fields/words.ts'
 import { words as formulaFilterWords } from './formula/filter/words.ts'
 import { words as formulaLargeWords } from './formula/large/words.ts'
@@ -75,6 +76,7 @@ export const dictionary = {
   'controls/typed-value': controlsTypedValueWords,
   'controls/used-in': controlsUsedInWords,
   'controls': controlsWords,
+  'domains': domainsWords,
   'fields': fieldsWords,
   'formula/filter': formulaFilterWords,
   'formula/large': formulaLargeWords,

@@ -1,3 +1,4 @@
+import { resolveTxt } from 'node:dns/promises'
 import type { AddressInfo } from 'node:net'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -106,7 +107,9 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   })
-  const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
+  const known = new Map<string, string>()
+  const port = (): number => (app.server.address() as AddressInfo | null)?.port ?? config.port
+  const hosts = createHostNames(config, port, (host) => known.get(host))
   const pool = createJobPool()
   if (seemsOneDomain(config)) app.log.warn(messages.sharedDomain(config.editorHost, config.sitesHost))
   const places = openSitePlaces(database, config.dataFolder)
@@ -123,6 +126,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     places,
+    names: { known, resolveTxt: ports.resolveTxt ?? resolveTxt },
     onError: (error) => app.log.error(error),
   })
   const { assets, userFiles, pictures, releases, releaseStore: store, previews } = services
@@ -157,6 +161,9 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const sweep = () =>
     void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
   const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()
+  await services.domains.refresh()
+  const refresh = () => void services.domains.refresh().catch(() => undefined)
+  const refreshing = setInterval(refresh, LIMITS.domainsRefresh).unref()
   return {
     app,
     services,
@@ -174,6 +181,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     },
     async close() {
       clearInterval(sweeping)
+      clearInterval(refreshing)
       state = 'stopping'
       await requests.ended(config.drainSeconds * 1000)
       unwatch()

@@ -5,7 +5,8 @@ import type { Stage } from './stage.ts'
 export type Place =
   | { readonly kind: 'editor' }
   | { readonly kind: 'assets' }
-  | { readonly kind: 'site'; readonly slug: string; readonly stage: Stage }
+  /** `host`: a name of the site's own that it was asked for by. */
+  | { readonly kind: 'site'; readonly slug: string; readonly stage: Stage; readonly host?: string }
   | { readonly kind: 'preview'; readonly slug: string }
   | { readonly kind: 'unknown'; readonly host: string }
 
@@ -20,6 +21,10 @@ export interface HostNames {
   readonly assetsOrigin: string
   siteOrigin(slug: string, stage?: Stage): string
   previewOrigin(slug: string): string
+  /** Where a site stands by a name of its own. */
+  ownOrigin(host: string): string
+  /** Whether a name is the server's own, or below the domain of its sites. */
+  isServers(host: string): boolean
   /** Any site and any draft, as a policy names them. */
   readonly anySite: string
 }
@@ -37,8 +42,15 @@ export function seemsOneDomain({ editorHost, sitesHost }: Pick<ServerConfig, 'ed
   return editorHost !== 'localhost' && endOf(editorHost) === endOf(sitesHost)
 }
 
-/** `port`: the port that the server really listens on, known after it started. */
-export function createHostNames(config: ServerConfig, port: () => number): HostNames {
+/**
+ * @param port the port that the server really listens on, known after it started
+ * @param siteOf the site that a name belongs to that is none of the server's own
+ */
+export function createHostNames(
+  config: ServerConfig,
+  port: () => number,
+  siteOf: (host: string) => string | undefined = () => undefined,
+): HostNames {
   const scheme = config.https ? 'https' : 'http'
   const origin = (host: string): string => {
     const shown = config.publicPort ?? (config.https ? 443 : port())
@@ -54,7 +66,10 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
       if (editorHosts.has(host)) return { kind: 'editor' }
       if (host === config.assetsHost) return { kind: 'assets' }
       const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
-      if (!SLUG.test(name)) return { kind: 'unknown', host }
+      if (!SLUG.test(name)) {
+        const slug = siteOf(host)
+        return slug === undefined ? { kind: 'unknown', host } : { kind: 'site', slug, stage: 'production', host }
+      }
       if (name.endsWith(PREVIEW)) return { kind: 'preview', slug: name.slice(0, -PREVIEW.length) }
       return name.endsWith(STAGING)
         ? { kind: 'site', slug: name.slice(0, -STAGING.length), stage: 'staging' }
@@ -72,6 +87,9 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
     },
     siteOrigin: (slug, stage) => origin(`${slug}${stage === 'staging' ? STAGING : ''}${suffix}`),
     previewOrigin: (slug) => origin(`${slug}${PREVIEW}${suffix}`),
+    ownOrigin: origin,
+    isServers: (host) =>
+      editorHosts.has(host) || host === config.assetsHost || host === config.sitesHost || host.endsWith(suffix),
     get anySite() {
       return origin(`*${suffix}`)
     },

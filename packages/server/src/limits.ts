@@ -89,6 +89,14 @@ export const LIMITS = {
   snapshotPause: 2_000,
   /** Releases of a project that stay on disk; the live one always stays. */
   keptReleases: 20,
+  /** Host names of one project. */
+  domains: 20,
+  /** How often domains are checked by one address of the network, each minute. */
+  domainChecksPerMinute: 20,
+  /** Milliseconds that the names of others may take to answer. */
+  domainTime: 10_000,
+  /** Milliseconds between looks at what other processes verified. */
+  domainsRefresh: 30_000,
   /** Milliseconds that an invitation link may be used. */
   invitationLife: 7 * 86_400_000,
   /** Links of one project that may be open at once. */

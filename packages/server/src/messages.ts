@@ -1,5 +1,5 @@
-import type { MemberRole } from '@heddle/document'
 import { LIMITS } from './limits.ts'
+import { projectMessages } from './project-messages.ts'
 
 /** A text a person may read, its stable code and the HTTP status it is sent with. */
 export interface Message {
@@ -14,14 +14,6 @@ const message = (status: number, code: string, text: string): Message => ({ code
 const spelt = (milliseconds: number): string => (milliseconds === 1000 ? 'a second' : `${milliseconds / 1000} seconds`)
 const minutes = (milliseconds: number): string => (milliseconds === 60_000 ? 'a minute' : `${milliseconds / 60_000} minutes`)
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
-
-const WITH_ARTICLE: Readonly<Record<MemberRole, string>> = {
-  owner: 'the owner',
-  admin: 'an admin',
-  editor: 'an editor',
-  'content-editor': 'a content editor',
-  viewer: 'a viewer',
-}
 
 /** Every text of the server that a person may read. */
 export const messages = {
@@ -54,21 +46,7 @@ export const messages = {
   foreignPage: message(403, 'foreign-page', 'This was asked for from a page of another site.'),
   needsArgon2: (version: string) => `Accounts of sites need Node 24.7 or newer for argon2; this is Node ${version}`,
   noProject: message(404, 'no-project', 'There is no such project, or you have no access to it.'),
-  roleTooLow: (role: MemberRole, least: MemberRole) =>
-    message(
-      403,
-      'role-too-low',
-      least === 'owner'
-        ? 'Only the owner of the project may do this.'
-        : `As ${WITH_ARTICLE[role]} you may not do this; ${WITH_ARTICLE[least]} may.`,
-    ),
-  noMember: message(404, 'no-member', 'This person is no member of the project.'),
-  notYourRank: message(403, 'not-your-rank', 'You may manage members below your own role only.'),
-  ownerStays: message(422, 'owner-stays', 'The owner of a project stays; delete the project instead.'),
-  noInvitation: message(404, 'no-invitation', 'This invitation was used, taken back, or is over. Ask for another one.'),
-  alreadyMember: message(409, 'already-member', 'You are a member of this project already.'),
-  tooManyInvitations: (most: number) =>
-    message(429, 'too-many-invitations', `A project has at most ${most} open invitations. Take one back first.`),
+  ...projectMessages,
   noTemplate: (id: string) => message(422, 'no-template', `There is no template “${id}”.`),
   noPluginNamed: (namespace: string) => message(404, 'no-plugin', `There is no plugin “${namespace}”.`),
   noPluginSetting: (name: string) => message(422, 'no-setting', `The plugin has no private setting “${name}”.`),

@@ -55,6 +55,8 @@ export interface PublisherOptions {
   readonly store: ReleaseStore
   readonly releases: Releases
   readonly hosts: HostNames
+  /** Where visitors see the site of a project. */
+  readonly siteOrigin: (project: ProjectRow) => Promise<string>
   readonly readDocument: Rooms['read']
   readonly staticRows: StaticRows
   readonly now: () => number
@@ -143,7 +145,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           purpose,
           createdAt,
           seq,
-          origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
+          origin: isDraft ? hosts.previewOrigin(project.slug) : await options.siteOrigin(project),
           ...(await (purpose === 'production' ? releases.before(project.id) : releases.beforeDraft(project.id))),
         },
         records,

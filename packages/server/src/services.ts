@@ -20,6 +20,7 @@ import type { OpenVisit } from './releases/visitor.ts'
 import { createAccounts, type Accounts, type User } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog, type ProjectFacts } from './services/change-log.ts'
+import { createDomains, type Domains, type DomainsOptions } from './services/domains.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
 import { createSecrets, type Secrets } from './services/secrets.ts'
@@ -45,6 +46,7 @@ export interface Services {
   readonly editingSockets: EditingSockets
   readonly projects: Projects
   readonly members: Members
+  readonly domains: Domains
   readonly rooms: Rooms
   readonly assets: Assets
   readonly userFiles: UserFiles
@@ -66,6 +68,8 @@ export interface Services {
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
+  /** Where visitors see the site: by a name of its own where it has one. */
+  siteOrigin(project: ProjectRow): Promise<string>
   /**
    * A project is called what its site is called: the document says it, and lists follow. Name and address change in one step.
    * Throws `slug-taken` when the address is another project's.
@@ -90,6 +94,8 @@ export interface ServicesOptions {
   readonly masterKey: string
   readonly cookies: CookieNames
   readonly places: SitePlaces
+  /** Host names of sites as far as they are known, and who tells what others' names hold. */
+  readonly names: Pick<DomainsOptions, 'known' | 'resolveTxt'>
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
@@ -116,6 +122,7 @@ export function createServices(options: ServicesOptions): Services {
     recordVersion: FORMAT_VERSION,
   })
   const editingSockets = createEditingSockets()
+  const domains = createDomains({ database, ...options.names, isServers: hosts.isServers, now })
   const siteAccounts = createSiteAccounts({ places, cookies, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore, now })
@@ -138,6 +145,10 @@ export function createServices(options: ServicesOptions): Services {
     atOnce: createAtOnce(),
     onError: options.onError,
   }
+  const siteOrigin = async ({ id, slug }: ProjectRow): Promise<string> => {
+    const own = await domains.mainOf(id)
+    return own === undefined ? hosts.siteOrigin(slug) : hosts.ownOrigin(own)
+  }
   const publisher = createPublisher({
     pool,
     publishing: ports.publishing,
@@ -146,6 +157,7 @@ export function createServices(options: ServicesOptions): Services {
     store: releaseStore,
     releases,
     hosts,
+    siteOrigin,
     readDocument: (id) => rooms.read(id),
     staticRows: createStaticRows(asking),
     now,
@@ -158,6 +170,7 @@ export function createServices(options: ServicesOptions): Services {
     editingSockets,
     projects,
     members: createMembers(database, now),
+    domains,
     rooms,
     assets,
     userFiles,
@@ -175,6 +188,7 @@ export function createServices(options: ServicesOptions): Services {
     previews: createPreviews(database, { secret, now }),
     hosts,
     icons: ports.icons,
+    siteOrigin,
     now,
     async checkStorage() {
       const value = String(now())
@@ -201,6 +215,7 @@ export function createServices(options: ServicesOptions): Services {
           throw isConflict(error) ? taken : error
         } finally {
           releases.forget(project.slug)
+          if (slug !== project.slug) await domains.refresh()
         }
       }
       return slug === project.slug ? write() : addresses.run(write)
@@ -210,6 +225,7 @@ export function createServices(options: ServicesOptions): Services {
       // The rows first: when they cannot be deleted now, nothing is; files that nobody names do no harm.
       const files = await assets.ownFiles(project.id)
       await projects.remove(project.id).finally(() => releases.forget(project.slug))
+      await domains.refresh()
       await rooms.close(project.id)
       await assets.removeFiles(files)
       await userFiles.removeAll(project.id)

@@ -1,8 +1,9 @@
 import type { MemberRole } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type {
-  PluginSettingsAnswer,
   AccessAnswer,
+  DomainsAnswer,
+  PluginSettingsAnswer,
   InvitationAnswer,
   MembersAnswer,
   PublishLine,
@@ -20,6 +21,7 @@ import type { Fetch } from './request.ts'
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
 export type {
   AccessAnswer,
+  DomainsAnswer,
   InvitationAnswer,
   MembersAnswer,
   PluginSettingsAnswer,
@@ -79,6 +81,12 @@ export interface ProjectServer {
   readonly withdrawInvitation: (id: string) => Promise<unknown>
   readonly setMemberRole: (userId: string, role: MemberRole) => Promise<unknown>
   readonly removeMember: (userId: string) => Promise<unknown>
+  /** Host names of the site. No part of the document: nothing about them can be undone. */
+  readonly domains: () => Promise<DomainsAnswer>
+  readonly addDomain: (host: string) => Promise<unknown>
+  /** Looks for the record that proves a name. */
+  readonly checkDomain: (host: string) => Promise<unknown>
+  readonly removeDomain: (host: string) => Promise<unknown>
   readonly secrets: () => Promise<readonly Secret[]>
   /** Sets or replaces a secret for one server; `null` forgets it. No part of the document: it cannot be undone. */
   readonly setSecret: (secret: {
@@ -116,6 +124,10 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     withdrawInvitation: (id) => requestJson(fetch, `${base}/invitations/${id}`, { method: 'DELETE' }),
     setMemberRole: (userId, role) => requestJson(fetch, `${base}/members/${userId}`, { method: 'PATCH', body: { role } }),
     removeMember: (userId) => requestJson(fetch, `${base}/members/${userId}`, { method: 'DELETE' }),
+    domains: () => requestJson(fetch, `${base}/domains`),
+    addDomain: (host) => requestJson(fetch, `${base}/domains`, { method: 'POST', body: { host } }),
+    checkDomain: (host) => requestJson(fetch, `${base}/domains/${host}/check`, { method: 'POST', body: {} }),
+    removeDomain: (host) => requestJson(fetch, `${base}/domains/${host}`, { method: 'DELETE' }),
     secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,
     setSecret: async (secret) =>
       (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`, { method: 'POST', body: secret })).secrets,

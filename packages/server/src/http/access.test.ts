@@ -35,6 +35,10 @@ const TABLE: Readonly<Record<string, Role>> = {
   'POST /api/projects/:projectId/secrets': 'editor',
   'POST /api/projects/:projectId/publish': 'editor',
   'POST /api/projects/:projectId/preview': 'viewer',
+  'GET /api/projects/:projectId/domains': 'viewer',
+  'POST /api/projects/:projectId/domains': 'admin',
+  'POST /api/projects/:projectId/domains/:host/check': 'admin',
+  'DELETE /api/projects/:projectId/domains/:host': 'admin',
   'GET /api/projects/:projectId/members': 'viewer',
   'PATCH /api/projects/:projectId/members/:userId': 'admin',
   'DELETE /api/projects/:projectId/members/:userId': 'viewer',
@@ -83,6 +87,7 @@ const addressOf = (path: string, projectId: string) =>
     .replace(':projectId', projectId)
     .replace(/:(?:releaseId|userId|invitationId)/, 'a'.repeat(16))
     .replace(':namespace', 'dates')
+    .replace(':host', 'www.example.org')
 
 /** The status with which a route answers a person; a socket's when its upgrade is refused, 101 when not. */
 async function statusFor(person: Person, name: string, projectId: string): Promise<number> {

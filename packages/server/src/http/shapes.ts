@@ -99,3 +99,39 @@ export const newPersonShape = z.object({
     .min(LIMITS.passwordMin, `a password needs at least ${LIMITS.passwordMin} characters`)
     .max(LIMITS.passwordMax, `a password has at most ${LIMITS.passwordMax} characters`),
 })
+
+export const domainParams = projectParams.extend({ host: z.string().regex(/^[a-z0-9.-]{3,253}$/, 'this is no host name') })
+
+/** A host name of a site. `problem`: why it is not verified. */
+export const domainShape = z.object({
+  host: z.string(),
+  state: z.enum(['pending', 'verified', 'failed']),
+  problem: z.enum(['missing', 'other', 'unreachable', 'taken']).optional(),
+  checkedAt: z.number().nullable(),
+  url: z.string(),
+  record: z.object({ name: z.string(), value: z.string() }),
+})
+
+/** A host name as it is told of. */
+export function domainTold(
+  domain: {
+    readonly host: string
+    readonly state: string
+    readonly checked_at: number | null
+    readonly record: { readonly name: string; readonly value: string }
+  },
+  hosts: { readonly ownOrigin: (host: string) => string },
+): z.input<typeof domainShape> {
+  const [state, problem] = domain.state.split(':') as [
+    z.input<typeof domainShape>['state'],
+    z.input<typeof domainShape>['problem'],
+  ]
+  return {
+    host: domain.host,
+    state,
+    ...(problem && { problem }),
+    checkedAt: domain.checked_at,
+    url: hosts.ownOrigin(domain.host),
+    record: { ...domain.record },
+  }
+}

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Place } from '../host-names.ts'
 import type { ShownDraft } from '../hosting/serve-host.ts'
 import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
@@ -24,6 +25,11 @@ export async function shownTo(
   const isDraft = place.kind === 'preview'
   const shown = isDraft ? draft?.shown : await releases.current(place.slug, place.stage)
   if (!shown) throw new ServerError(messages.noSite)
-  const origin = isDraft ? hosts.previewOrigin(place.slug) : hosts.siteOrigin(place.slug, place.stage)
+  const origin = originOf(place, hosts)
   return { release: shown.release, purpose: shown.purpose, isDraft, origin }
+}
+
+function originOf(place: Extract<Place, { readonly kind: 'site' | 'preview' }>, hosts: Services['hosts']): string {
+  if (place.kind === 'preview') return hosts.previewOrigin(place.slug)
+  return place.host === undefined ? hosts.siteOrigin(place.slug, place.stage) : hosts.ownOrigin(place.host)
 }

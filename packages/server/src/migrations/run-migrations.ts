@@ -10,6 +10,7 @@ import { secrets } from './0007-secrets.ts'
 import { userFiles } from './0008-user-files.ts'
 import { stages } from './0009-stages.ts'
 import { invitations } from './0010-invitations.ts'
+import { domains } from './0011-domains.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   userFiles,
   stages,
   invitations,
+  domains,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

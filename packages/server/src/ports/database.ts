@@ -121,6 +121,21 @@ export interface SecretTable {
   value: string
 }
 
+/** A host name that a project asks for. */
+export interface DomainTable {
+  project_id: string
+  host: string
+  /** What its owner is to write into its records. */
+  token: string
+  /** `pending` until it was looked for; `failed` says how, after a colon. */
+  state: DomainState
+  /** The name again where it is the project's: no two have one. */
+  held: string | null
+  created_at: number
+  checked_at: number | null
+}
+export type DomainState = 'pending' | 'verified' | 'failed:missing' | 'failed:other' | 'failed:unreachable' | 'failed:taken'
+
 /** Files that visitors uploaded. */
 export interface UserFileTable {
   /** Random: whoever knows it may read the file. */
@@ -148,6 +163,7 @@ export interface Tables {
   project: ProjectTable
   project_member: ProjectMemberTable
   invitation: InvitationTable
+  domain: DomainTable
   log: LogTable
   snapshot: SnapshotTable
   asset: AssetTable

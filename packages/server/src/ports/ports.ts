@@ -65,6 +65,8 @@ export interface ServerPorts {
   readonly publishing: PublishModule
   readonly templates: readonly ProjectTemplate[]
   readonly icons: IconSet
+  /** Texts that a name of somebody else's holds; the system's when absent. */
+  readonly resolveTxt?: (name: string) => Promise<readonly (readonly string[])[]>
   /** Folder of the built editor (`index.html`, `canvas.html`). */
   readonly editorFolder: string
   readonly now: () => number

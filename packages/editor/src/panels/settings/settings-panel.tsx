@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { setSite } from '@heddle/document/operations'
 import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
+import { DomainsSection } from '../../domains/domains-section.tsx'
 import { MembersSection } from '../../members/members-section.tsx'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
@@ -77,6 +78,7 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <MembersSection />
+        <DomainsSection />
         <AccessSection />
         <HeadSection />
         <RedirectsSection />

@@ -5,11 +5,12 @@ import { listReleasesContract } from './contract.ts'
 export const route = defineRoute(listReleasesContract, async ({ project, services }) => {
   // The list stands in the dialog that publishes.
   services.publisher.warm()
+  const origin = await services.siteOrigin(project)
   const rows = await services.releases.list(project.id)
   return {
     stages: STAGES.map((stage) => ({
       stage,
-      url: services.hosts.siteOrigin(project.slug, stage),
+      url: stage === 'production' ? origin : services.hosts.siteOrigin(project.slug, stage),
       ...pointOf(project, stage),
     })),
     releases: rows.map((row) => ({

@@ -10,7 +10,7 @@ export const route = defineRoute(publishProjectContract, async ({ project, body,
   const lines = new PassThrough()
   const write = (line: PublishLine) => lines.write(`${JSON.stringify(line)}\n`)
   const stage = body?.stage ?? 'production'
-  const url = services.hosts.siteOrigin(project.slug, stage)
+  const url = stage === 'production' ? await services.siteOrigin(project) : services.hosts.siteOrigin(project.slug, stage)
   let errors = 0
   const emit = (event: PublishEvent): void => {
     if ('problem' in event) errors += event.problem.severity === 'error' ? 1 : 0

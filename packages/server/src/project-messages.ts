@@ -1,0 +1,40 @@
+import type { MemberRole } from '@heddle/document'
+import type { Message } from './messages.ts'
+
+const message = (status: number, code: string, text: string): Message => ({ code, status, text })
+
+const WITH_ARTICLE: Readonly<Record<MemberRole, string>> = {
+  owner: 'the owner',
+  admin: 'an admin',
+  editor: 'an editor',
+  'content-editor': 'a content editor',
+  viewer: 'a viewer',
+}
+
+/** What is said about members and host names of projects. */
+export const projectMessages = {
+  roleTooLow: (role: MemberRole, least: MemberRole) =>
+    message(
+      403,
+      'role-too-low',
+      least === 'owner'
+        ? 'Only the owner of the project may do this.'
+        : `As ${WITH_ARTICLE[role]} you may not do this; ${WITH_ARTICLE[least]} may.`,
+    ),
+  badDomain: message(
+    422,
+    'bad-domain',
+    'Write the whole name of a host, such as www.example.org, without https:// and without a path.',
+  ),
+  ownDomain: message(422, 'own-domain', 'This name is the server’s own. Write one that belongs to you.'),
+  noDomain: message(404, 'no-domain', 'The project has no such domain.'),
+  domainAdded: message(409, 'domain-added', 'The project has this domain already.'),
+  tooManyDomains: (most: number) => message(422, 'too-many-domains', `A project has at most ${most} domains.`),
+  noMember: message(404, 'no-member', 'This person is no member of the project.'),
+  notYourRank: message(403, 'not-your-rank', 'You may manage members below your own role only.'),
+  ownerStays: message(422, 'owner-stays', 'The owner of a project stays; delete the project instead.'),
+  noInvitation: message(404, 'no-invitation', 'This invitation was used, taken back, or is over. Ask for another one.'),
+  alreadyMember: message(409, 'already-member', 'You are a member of this project already.'),
+  tooManyInvitations: (most: number) =>
+    message(429, 'too-many-invitations', `A project has at most ${most} open invitations. Take one back first.`),
+} as const

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sampleRecords } from '../testing/test-ports.ts'
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
+import { visit } from '../testing/visit.ts'
+
+let server: TestServer
+let owner: Person
+/** What the names of others hold; an error is what asking for one ends with. */
+const records = new Map<string, readonly string[][] | Error>()
+const nothing = (code: string) => Object.assign(new Error(code), { code })
+
+beforeAll(async () => {
+  server = await startTestServer({
+    ports: {
+      templates: [{ id: 'sample', assets: [], create: sampleRecords }],
+      resolveTxt: async (name) => {
+        const found = records.get(name) ?? nothing('ENODATA')
+        if (found instanceof Error) throw found
+        return found
+      },
+    },
+  })
+  owner = await server.newPerson('Olga')
+})
+afterAll(() => server.stop())
+beforeEach(() => records.clear())
+
+interface Told {
+  readonly host: string
+  readonly state: string
+  readonly problem?: string
+  readonly url: string
+  readonly record: { readonly name: string; readonly value: string }
+}
+let made = 0
+async function newProject(): Promise<string> {
+  made += 1
+  const { json } = await owner.call('POST', '/api/projects', { name: `Site ${made}`, template: 'sample' })
+  return `/api/projects/${String(json['project']?.['id'])}`
+}
+const add = async (base: string, host: string) =>
+  (await owner.call('POST', `${base}/domains`, { host })).json['domain'] as unknown as Told
+const check = async (base: string, host: string) =>
+  (await owner.call('POST', `${base}/domains/${host}/check`, {})).json['domain'] as unknown as Told
+const at = (host: string, path = '/') =>
+  visit(`http://${host}:${new URL(server.url).port}${path}`, { headers: { accept: 'text/html' } })
+
+describe('a name of a site’s own', () => {
+  it('is answered for only once its record names this very project', async () => {
+    const base = await newProject()
+    expect((await owner.call('POST', `${base}/publish`, {})).text).toContain('"release"')
+    const { record, state } = await add(base, 'WWW.Bakery.example')
+    expect([record.name, state]).toEqual(['_heddle.www.bakery.example', 'pending'])
+    expect((await at('www.bakery.example')).status).toBe(421)
+    expect(await check(base, 'www.bakery.example')).toMatchObject({ state: 'failed', problem: 'missing' })
+    records.set(record.name, [['v=spf1 -all'], ['heddle-verify=', 'of-somebody-else']])
+    expect(await check(base, 'www.bakery.example')).toMatchObject({ state: 'failed', problem: 'other' })
+    records.set(record.name, nothing('ESERVFAIL'))
+    expect(await check(base, 'www.bakery.example')).toMatchObject({ state: 'failed', problem: 'unreachable' })
+    expect((await at('www.bakery.example')).status).toBe(421)
+    // Long records come in parts.
+    records.set(record.name, [[record.value.slice(0, 9), record.value.slice(9)]])
+    expect((await check(base, 'www.bakery.example')).state).toBe('verified')
+    const shown = await at('www.bakery.example')
+    expect(shown.status).toBe(200)
+    // The server's own name of the site goes on, and so do redirects, errors and what is asked for below.
+    expect((await at('www.bakery.example', '/nowhere')).status).toBe(302)
+  })
+
+  it('is the address of what is published from then on, and is kept when the project moves', async () => {
+    const base = await newProject()
+    const { record } = await add(base, 'new.example.org')
+    records.set(record.name, [[record.value]])
+    const { url } = await check(base, 'new.example.org')
+    expect((await owner.call('POST', `${base}/publish`, {})).text).toContain(`"url":"${url}"`)
+    expect((await at('new.example.org')).text).toContain(`<link rel="canonical" href="${url}/">`)
+    expect((await owner.call('PATCH', base, { slug: 'moved' })).status).toBe(200)
+    expect((await at('new.example.org')).status).toBe(200)
+    expect((await owner.call('DELETE', base)).status).toBe(200)
+    expect((await at('new.example.org')).status).toBe(421)
+  })
+
+  it('goes to whoever writes its records now, and stays when nobody can be asked', async () => {
+    const [first, second] = [await newProject(), await newProject()]
+    const one = await add(first, 'shop.example')
+    const other = await add(second, 'shop.example')
+    expect(one.record.value).not.toBe(other.record.value)
+    records.set(one.record.name, [[one.record.value]])
+    expect((await check(first, 'shop.example')).state).toBe('verified')
+    expect((await check(second, 'shop.example')).problem).toBe('other')
+    records.set(one.record.name, nothing('ETIMEOUT'))
+    expect((await check(first, 'shop.example')).state).toBe('verified')
+    records.set(one.record.name, [[other.record.value]])
+    expect((await check(second, 'shop.example')).state).toBe('verified')
+    const { domains } = (await owner.call('GET', `${first}/domains`)).json as unknown as { domains: Told[] }
+    expect(domains).toMatchObject([{ state: 'failed', problem: 'taken' }])
+  })
+
+  it('is given up at once', async () => {
+    const base = await newProject()
+    await owner.call('POST', `${base}/publish`, {})
+    const { record } = await add(base, 'gone.example')
+    records.set(record.name, [[record.value]])
+    await check(base, 'gone.example')
+    expect((await at('gone.example')).status).toBe(200)
+    expect((await owner.call('DELETE', `${base}/domains/gone.example`)).status).toBe(200)
+    expect((await at('gone.example')).status).toBe(421)
+    expect((await owner.call('POST', `${base}/domains/gone.example/check`, {})).status).toBe(404)
+  })
+
+  it('is refused where it is none, the server’s own, or there already, naming the field', async () => {
+    const base = await newProject()
+    const refused = async (host: string) => (await owner.call('POST', `${base}/domains`, { host })).json['error']
+    for (const host of ['https://a.example', 'localhost', '127.0.0.1', ''])
+      expect(await refused(host)).toMatchObject({ code: 'bad-domain', path: 'host' })
+    for (const host of ['site-1.localhost', 'assets.localhost', 'a.b.localhost'])
+      expect(await refused(host)).toMatchObject({ code: 'own-domain', path: 'host' })
+    await add(base, 'twice.example')
+    expect(await refused('TWICE.example')).toMatchObject({ code: 'domain-added' })
+    for (let count = 1; count < 20; count += 1) await add(base, `n${count}.example`)
+    expect(await refused('more.example')).toMatchObject({ code: 'too-many-domains' })
+  })
+})
