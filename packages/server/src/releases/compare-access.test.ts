@@ -67,6 +67,7 @@ it('lists pages, data, rows and files, and nothing that holds nothing of the pro
       'routes.json': file(undefined, json),
       'styles/x.css': file(undefined, 'text/css'),
       '404/index.html': file(),
+      'built-in/404.html': file(),
     }),
     undefined,
   )

@@ -1,5 +1,5 @@
 import { decideAccess, type Id } from '@heddle/document'
-import { SOURCES_FOLDER } from '@heddle/publish/limits'
+import { BUILT_IN_NOT_FOUND, SOURCES_FOLDER } from '@heddle/publish/limits'
 import type { ReleaseFile, ReleaseManifest } from './manifest.ts'
 
 /** Somebody who may ask: a stranger, somebody who is signed in without a role, with one role, or with all roles of a group. */
@@ -92,6 +92,7 @@ const FOLDERS: Readonly<Record<string, AccessKind>> = { data: 'data', collection
 
 /** What a file is to a person; nothing for those that hold nothing of the project's own. */
 function placeOfFile(file: string, { type }: ReleaseFile): Pick<AccessRow, 'kind' | 'path'> | undefined {
+  if (file === BUILT_IN_NOT_FOUND) return undefined
   if (type.startsWith('text/html')) return { kind: 'page', path: `/${file.replace(/(?:^|\/)index\.html$/, '')}` }
   const [folder = '', name = ''] = file.split('/')
   if (folder === SOURCES_FOLDER) return { kind: 'collection', path: name }

@@ -15,7 +15,7 @@ export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[
 
 /**
  * Host names that are sites' own. A record of the name proves that whoever runs it wants this very project: that the name leads to
- * this server does not, as any project here could then take it.
+ * this server does not: every project here could then take it.
  */
 export interface Domains {
   list(projectId: string): Promise<readonly Domain[]>
