@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { inGroups, readOptions } from './read-options.ts'
+import { foreignKey, inGroups, keysOf, readOptions } from './read-options.ts'
 
 const FIELDS = { labelField: 'label', valueField: 'value', disabledField: 'disabled', groupField: '' }
 const labelsAndValues = (options: unknown, fields = FIELDS) =>
   readOptions(options, fields).map(({ label, value }) => [label, value])
+
+describe('what a browser sends of an option', () => {
+  const keys = (...values: readonly unknown[]) => keysOf(values.map((value) => ({ value })))
+
+  test('is the text of its value, told apart where two have the same', () => {
+    expect(keys('S', 'M', 0, false, { id: 1 })).toEqual(['S', 'M', '0', 'false', '{"id":1}'])
+    expect(keys(1, '1', '1 (2)')).toEqual(['1', '1 (2)', '1 (2) (3)'])
+  })
+
+  test('is nothing of an empty text alone', () => {
+    expect(keys('', 'S')).toEqual(['', 'S'])
+    expect(keys(null, '')).toEqual([' (1)', ''])
+  })
+
+  test('of a value that is none of them is its text too', () => {
+    expect([foreignKey(['S'], 'XL'), foreignKey(['1'], 1), foreignKey([], {})]).toEqual(['XL', '1 ', '{}'])
+  })
+})
 
 describe('options', () => {
   test('are texts and numbers, labelled by themselves', () => {

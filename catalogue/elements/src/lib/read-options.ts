@@ -40,6 +40,26 @@ export function readOptions(options: unknown, fields: OptionFields): readonly Op
   })
 }
 
+/**
+ * What a list of the browser's own calls each option, which is what a form without a script sends: the text of its value, told
+ * apart where another has it before. `''` is that of no other than an empty text.
+ */
+export function keysOf(options: readonly Pick<Option, 'value'>[]): readonly string[] {
+  const taken = new Set([''])
+  return options.map(({ value }, place) => {
+    const text = toText(value)
+    const key = value !== '' && taken.has(text) ? `${text} (${place + 1})` : text
+    taken.add(key)
+    return key
+  })
+}
+
+/** The same for a value that is none of them. */
+export function foreignKey(keys: readonly string[], value: unknown): string {
+  const text = toText(value)
+  return text === '' || keys.includes(text) ? `${text} ` : text
+}
+
 /** Neighbours under one heading stand together; places count through the whole list. */
 export function inGroups(
   options: readonly Pick<Option, 'group'>[],

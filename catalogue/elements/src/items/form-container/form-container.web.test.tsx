@@ -184,7 +184,8 @@ describe('sending', () => {
     const { inner, said } = await open([slow, send])
     await userEvent.click(inner('name'))
     await userEvent.keyboard('A{Enter}')
-    expect(said.map(({ name: event }) => event)).toEqual(['focus', 'change', 'onEnterKey', 'submit'])
+    const events = said.map(({ name: event }) => event).filter((event) => event !== 'keydown')
+    expect(events).toEqual(['focus', 'change', 'onEnterKey', 'submit'])
   })
 })
 

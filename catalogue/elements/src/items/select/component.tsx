@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { isSameValue, toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { selectDefinition } from './definition.ts'
-import { inGroups, readOptions } from '../../lib/read-options.ts'
+import { foreignKey, inGroups, keysOf, readOptions } from '../../lib/read-options.ts'
 
-/** Stands for "nothing chosen" among positions. */
+/** Stands for "nothing chosen" among the options. */
 const NONE = ''
-/** Stands for a value that is not among the options. */
-const FOREIGN = 'foreign'
 
 export function Select({ root, props }: ElementProps<typeof selectDefinition>): ReactNode {
   const { readonly, canDeselect } = props
@@ -19,7 +17,10 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   const options = readOptions(props.options, props)
   const chosen = options.findIndex((option) => isSameValue(option.value, value))
   const isEmpty = (value ?? '') === ''
-  const place = chosen >= 0 ? String(chosen) : isEmpty ? NONE : FOREIGN
+  const keys = keysOf(options)
+  /** Of a value that is not among the options. */
+  const foreign = chosen >= 0 || isEmpty ? undefined : foreignKey(keys, value)
+  const place = foreign ?? keys[chosen] ?? NONE
   const input = useInput(list, props, {
     get: () => value,
     initial: props.value,
@@ -36,8 +37,9 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   useElementAction('toggle', open)
 
   const choose = (wanted: string): void => {
-    if (wanted === FOREIGN || wanted === place) return
-    const next = wanted === NONE ? '' : options[Number(wanted)]?.value
+    const at = keys.indexOf(wanted)
+    if (wanted === place || (at < 0 && wanted !== NONE)) return
+    const next = at < 0 ? '' : options[at]?.value
     input.onEdit()
     setValue(next)
     input.change.say({ value: next })
@@ -47,7 +49,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   })
 
   const drawOption = (at: number): ReactNode => (
-    <option key={at} value={String(at)} disabled={options[at]?.isDisabled}>
+    <option key={at} value={keys[at]} disabled={options[at]?.isDisabled}>
       {options[at]?.label}
     </option>
   )
@@ -67,7 +69,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
       onBlur={input.onBlur}
     >
       {hasNone && <option value={NONE}>{toText(props.placeholder)}</option>}
-      {place === FOREIGN && <option value={FOREIGN}>{toText(value)}</option>}
+      {foreign && <option value={foreign}>{toText(value)}</option>}
       {/* The browser's list knows no read-only: it has nothing else to choose then. */}
       {readonly
         ? chosen >= 0 && drawOption(chosen)

@@ -50,6 +50,17 @@ describe('choosing', () => {
     }
   })
 
+  test('is sent by its value, not by its place', async () => {
+    for (const [value, sent] of [
+      ['M', 'M'],
+      ['', ''],
+      ['gone', 'gone'],
+    ] as const) {
+      const { list } = await open({ options: ['S', 'M'], value, fieldName: 'size' })
+      expect(list().value).toBe(sent)
+    }
+  })
+
   test('1 and "1" are two choices', async () => {
     const { shown, labels } = await open({
       options: [
@@ -101,7 +112,7 @@ describe('choosing', () => {
   test('before the scripts came is kept', async () => {
     const { shown, variable, saidOf } = await open(
       { value: 'S' },
-      { before: (body) => void ((body.querySelector('select') as HTMLSelectElement).value = '2') },
+      { before: (body) => void ((body.querySelector('select') as HTMLSelectElement).value = 'L') },
     )
     expect(shown()).toBe('L')
     expect(variable('value')).toBe('L')
