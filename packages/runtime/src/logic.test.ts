@@ -22,7 +22,6 @@ function siteLogic({
   const { evaluator, scope, variables } = collectionDesk([])
   const started: string[] = []
   const events: unknown[] = []
-  const heard: (readonly string[])[] = []
   const holds: { readonly name: string; readonly until: Promise<void> }[] = []
   let site: SitePorts | undefined
   const part: Part = {
@@ -44,7 +43,7 @@ function siteLogic({
       site = own
       return []
     },
-    trackWindow: () => (workflows) => void heard.push(workflows.map(({ trigger }) => trigger)),
+    trackWindow: () => () => {},
   }
   const logic = createLogic({
     data: { routes: ['en', 'ru'].map((lang) => ({ pattern: `/${lang}/:id`, pageId: 'p', lang })) } as unknown as PublishedSite,
@@ -76,28 +75,10 @@ function siteLogic({
     if (!site) throw new Error('No workflows were made')
     return site
   }
-  return {
-    own,
-    logic,
-    show,
-    heard,
-    started,
-    events,
-    holding: (name: string, until: Promise<void>) => void holds.push({ name, until }),
-  }
+  return { own, logic, show, started, events, holding: (name: string, until: Promise<void>) => void holds.push({ name, until }) }
 }
 
 describe('a page that came on show', () => {
-  test('runtime-RT24 has the window listened to for its own workflows, and no longer for those of the page before', () => {
-    const { logic, heard } = siteLogic()
-    const workflows = (trigger: string): PublishedPage['workflows'] => [
-      { id: trigger, name: trigger, trigger, parameters: [], actions: {} },
-    ]
-    logic.reset({ collections: [], workflows: workflows('keyup'), page: { id: 'p' } }, {})
-    logic.reset({ collections: [], workflows: workflows('onload'), page: { id: 'q' } }, {})
-    expect(heard).toEqual([['keyup'], ['onload']])
-  })
-
   test('runtime-RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
     const { logic, show, started } = siteLogic()
     show()

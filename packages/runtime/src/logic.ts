@@ -14,7 +14,7 @@ import type { RouterPort } from './router/start-router.ts'
 import type { Showing } from './showing.ts'
 import { startStep } from './start-step.ts'
 import type { Variables } from './variables/create-variables.ts'
-import type { WindowTracking, Workflows } from './workflows/index.ts'
+import type { Workflows } from './workflows/index.ts'
 
 export interface LogicInput {
   readonly data: PublishedSite
@@ -68,7 +68,6 @@ export function createLogic(input: LogicInput): Logic {
   const collections = signal<Collections | undefined>(undefined)
   let plugins: Plugins | undefined
   let workflows: Workflows | undefined
-  let tracking: WindowTracking | undefined
   /** Whether the visitor has come: what the window tells before starts nothing. */
   let hasArrived = false
   /** Rises with every page. */
@@ -114,7 +113,7 @@ export function createLogic(input: LogicInput): Logic {
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
         openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event, site: data }),
     })
-    tracking = startStep('scroll and keyboard tracking', () =>
+    startStep('scroll and keyboard tracking', () =>
       part.trackWindow((name, event) => void (hasArrived && workflows?.trigger(name, 'both', event))),
     )
   }
@@ -128,7 +127,6 @@ export function createLogic(input: LogicInput): Logic {
       plugins?.reset(page)
       code.parts.popups?.resetPopups(input, page.popups)
       workflows?.reset(page.workflows, page.page.id)
-      tracking?.(page.workflows)
       collections.peek()?.reset(page.collections, rows)
     },
     runWorkflow: (id, args, at) => workflows?.run(id, args, at),

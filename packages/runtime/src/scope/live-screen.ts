@@ -24,7 +24,7 @@ export function createLiveScreen(): LiveScreen {
       isWaiting = true
     }
     addEventListener('scroll', later, { passive: true })
-    addEventListener('resize', later, { passive: true })
+    addEventListener('resize', later)
   }
 
   return {
