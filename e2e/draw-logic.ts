@@ -93,5 +93,5 @@ async function setArgument(
   const option = field.kind === 'choice' ? field.options.find((one) => one.value === value)?.label.en : undefined
   const isNamed = field.kind === 'reference' || parameter.kind === 'trigger'
   const said = typeof value === 'boolean' && field.kind === 'boolean' ? (value ? 'on' : 'off') : JSON.stringify(value)
-  await setControl(page, column, label, option ?? (isNamed ? nameOf(value) : typeof value === 'string' ? value : said))
+  await setControl(page, column, label, option ?? (isNamed ? nameOf(value) : typeof value === 'string' ? naming(value) : said))
 }

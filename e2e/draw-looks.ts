@@ -6,6 +6,7 @@ import {
   canvasArea,
   inspector,
   inspectorSection,
+  openFormulaOf,
   openPanel,
   openTab,
   panel,
@@ -14,6 +15,7 @@ import {
   setControl,
 } from './builder.ts'
 import { fill } from './components.ts'
+import { writeFormula } from './logic.ts'
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
 const CORNERS = ['top-left', 'top-right', 'bottom-right', 'bottom-left'] as const
@@ -68,6 +70,8 @@ const WORDS: Readonly<Record<string, string>> = {
   '600': '600 Semi-bold',
   '700': '700 Bold',
 }
+
+const COLOR = /\bcolors\['([a-z0-9]{16})'\]/g
 
 /** A value as it is typed or picked; a token by its name. */
 type Said = string | { readonly token: string }
@@ -202,12 +206,16 @@ function withoutFonts({ font, ...others }: Values): Values {
 function say(property: string, value: StyleValue, tokens: TokenNames): Said {
   if (typeof value === 'object' && 'type' in value && value.type === 'token') return { token: tokens.get(value.id) ?? value.id }
   if (property === 'opacity') return String(Number(value) * 100)
-  return typeof value === 'object' ? `=${'code' in value ? value.code : ''}` : (WORDS[String(value)] ?? String(value))
+  if (typeof value === 'object') return `=${'code' in value ? value.code.replaceAll(COLOR, (_, id: string) => `colors.${tokens.get(id)}`) : ''}`
+  return WORDS[String(value)] ?? String(value)
 }
 
-async function setRow(page: Page, path: string, value: Said): Promise<void> {
+/** Sets a row of the inspector to what is typed or picked, a formula where it begins with `=`. */
+export async function setRow(page: Page, path: string, value: Said): Promise<void> {
   const [section = '', label = ''] = path.split(': ')
   const where = await inspectorSection(page, section)
+  if (typeof value === 'string' && value.startsWith('='))
+    return writeFormula(page, await openFormulaOf(page, where, label), value.slice(1))
   if (typeof value === 'string') return setControl(page, where, label, value)
   await where.getByRole('button', { name: new RegExp(`^Choose ${label}`) }).click()
   const popover = page.getByRole('dialog', { name: `Choose ${label}` })

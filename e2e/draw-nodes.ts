@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { isBinding, type Bindable, type Id, type NodeRecord, type StyleValue, type WorkflowRecord } from '@heddle/document'
+import { INSTANCE_ELEMENT, isBinding, type Bindable, type Id, type NodeRecord, type StyleValue, type WorkflowRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import type { ElementDefinition } from '@heddle/kit'
 import { addElement, inspectorSection, openFormula, openTab, pickIcon, setSetting, setStyle } from './builder.ts'
 import { fill } from './components.ts'
+import { drawInstance } from './draw-component.ts'
 import { drawWorkflow, type Drawing } from './draw-logic.ts'
-import { addClass, drawVariant, type TokenNames } from './draw-looks.ts'
+import { addClass, drawVariant, setRow, type TokenNames } from './draw-looks.ts'
 import { pressOnCanvas } from './keys.ts'
 import { nameIt, writeFormula } from './logic.ts'
 
@@ -22,6 +23,7 @@ export interface NodeDrawing extends Drawing {
 
 /** Adds an element with everything in it where the selection says; it is selected at the end. */
 export async function drawNode(page: Page, node: NodeRecord, drawing: NodeDrawing): Promise<void> {
+  if (node.element === INSTANCE_ELEMENT) return drawInstance(page, node, drawing)
   await addElement(page, definitionOf(node).label.en)
   await page.keyboard.press('Control+Alt+X')
   await drawSettings(page, node, drawing)
@@ -99,9 +101,14 @@ async function drawField(
 ): Promise<void> {
   const field = fields[name]
   if (!field) throw new Error(`No field ${name} of ${label.en}`)
-  const path = `${label.en}: ${field.label.en}`
-  const tab = 'panel' in field && field.panel === 'style' ? 'Style' : 'Settings'
+  const tab = field.panel === 'style' ? 'Style' : 'Settings'
+  const path = `${tab === 'Style' ? 'Element' : label.en}: ${field.label.en}`
   if (isBinding(value)) return bind(page, tab, path, value.code, drawing)
+  const token = field.kind === 'color' && typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
+  if (token !== undefined) {
+    await openTab(page, tab)
+    return setRow(page, path, { token: drawing.tokens.get(token) ?? token })
+  }
   if (field.kind === 'icon') return pickIcon(page, field.label.en, String(value))
   if (Array.isArray(value)) await openTab(page, 'Settings')
   if (Array.isArray(value)) await (await inspectorSection(page, label.en)).getByRole('button', { name: 'Edit as JSON' }).click()
