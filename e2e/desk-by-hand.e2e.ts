@@ -17,7 +17,6 @@ import {
   waitForSaved,
 } from './builder.ts'
 import { fill } from './components.ts'
-import { addPage, drawingOf, drawPart, drawProject } from './draw-desk.ts'
 import { collectErrors, expect, test, type Heddle } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, newData, set } from './logic.ts'
 import { readRecords } from './push-records.ts'
@@ -25,17 +24,6 @@ import { leave, visit } from './visitor.ts'
 
 const elements = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const read = (records: readonly DocumentRecord[]): PlainProject => plainProject(records, { elements, withoutLooks: true })
-
-const looks = ({ element, styles }: NodeRecord) => (element === 'flexbox' ? (styles['default'] ?? {}) : {})
-/** The first line of the desk: its title, what is shown in a word, and the way to the journal. */
-const isHead = (node: NodeRecord): boolean =>
-  looks(node)['justify-content'] === 'space-between' && looks(node)['row-gap'] === '16px'
-/** What is looked for, by text, state and lateness. */
-const isFilters = (node: NodeRecord): boolean => {
-  const { 'flex-wrap': wrap, 'align-items': align, 'justify-content': justify, 'row-gap': gap } = looks(node)
-  return wrap === 'wrap' && align === 'center' && justify === undefined && gap === '12px'
-}
-const readWhole = (records: readonly DocumentRecord[]): PlainProject => plainProject(records, { elements })
 
 /** What stands in the project that is open. */
 async function recordsOf(page: Page, { url }: Heddle): Promise<readonly DocumentRecord[]> {
@@ -45,11 +33,6 @@ async function recordsOf(page: Page, { url }: Heddle): Promise<readonly Document
 
 /** The template that is drawn again by hand. */
 const TEMPLATE = templates.find(({ id }) => id === 'orders-desk')?.create(createIds(7)) ?? []
-
-/** `npm run test:long -- desk` draws the template as it is, which takes minutes; `npm test` its list. */
-const IS_WHOLE = process.env['HEDDLE_DESK'] === 'whole'
-/** Kinds of records that are drawn whole. */
-const DRAWN = /^(?:token|style-class|variable|formula|collection) /
 
 const CELLS = [
   ['Number', 'context.item.data.id'],
@@ -94,29 +77,6 @@ test('the list of the orders desk is drawn from nothing: its search, its rows an
   expect(errors).toEqual([])
   await finishOrders(browser, address)
 })
-
-if (IS_WHOLE)
-  test('the orders desk is drawn from an empty project, and says what the template says', async ({ page, heddle }) => {
-    const errors = collectErrors(page)
-    await enterGallery(page, heddle)
-    await newProject(page, { template: 'empty', name: 'Desk' })
-    await drawProject(page, TEMPLATE)
-    await test.step('the head of the page and its filters', async () => {
-      await addPage(page, 'Journal')
-      const nodes = TEMPLATE.filter((record) => record.kind === 'node')
-      await drawPart(
-        page,
-        [isHead, isFilters].flatMap((part) => nodes.find(part) ?? []),
-        drawingOf(TEMPLATE),
-      )
-    })
-    await waitForSaved(page)
-    const [drawn, template] = [await recordsOf(page, heddle), TEMPLATE].map(readWhole)
-    for (const name of Object.keys(template?.records ?? {}).filter((one) => DRAWN.test(one)))
-      expect.soft(drawn?.records[name], name).toEqual(template?.records[name])
-    for (const part of [isHead, isFilters]) expect.soft(drawn?.node(part)).toEqual(template?.node(part))
-    expect(errors).toEqual([])
-  })
 
 async function makeData(page: Page): Promise<void> {
   await test.step('variables, a formula, and five hundred rows that are brought in', async () => {

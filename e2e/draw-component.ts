@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LibraryComponentRecord, NodeRecord } from '@heddle/document'
-import { addElement, inspector, openPanel, panel, setControl } from './builder.ts'
+import { addElement, inspector, openPanel, panel, selectInNavigator } from './builder.ts'
 import { addProperty, addTrigger, fill, leaveComponent, makeComponent } from './components.ts'
 import { drawWorkflow } from './draw-logic.ts'
 import { drawInside, drawSettings, type NodeDrawing } from './draw-nodes.ts'
 import { pressOnCanvas } from './keys.ts'
-import { set, writeFormula } from './logic.ts'
+import { set } from './logic.ts'
 
 const KINDS: Readonly<Record<string, string>> = { text: 'Text, per language', number: 'Number' }
 const TYPES: Readonly<Record<string, string>> = { string: 'Text', number: 'Number' }
@@ -22,23 +22,43 @@ export async function drawComponent(page: Page, component: LibraryComponentRecor
   await makeComponent(page, 'Container', component.name)
   for (const { name, type, defaultValue } of Object.values(component.properties ?? {}))
     await addProperty(page, name, KINDS[type] ?? type, String(defaultValue))
+  // Their fields stand above those of variables and formulas.
+  for (const { name, event } of Object.values(component.triggers ?? {})) await addTrigger(page, name, JSON.stringify(event))
   for (const { name, type, defaultValue } of Object.values(component.variables ?? {})) {
     const one = await addPart(page, 'variable', name)
-    await setControl(page, one, 'Type', TYPES[type] ?? type)
+    await one.getByRole('button', { name: /Type$/ }).click()
+    await page.getByRole('option', { name: TYPES[type] ?? type, exact: true }).click()
     await fill(one.getByRole('textbox', { name: 'Default' }), String(defaultValue))
   }
   for (const { name, code } of Object.values(component.formulas ?? {})) {
     const one = await addPart(page, 'formula', name)
     await one.getByRole('button', { name: /^Edit the formula/ }).click()
     await expect(page.locator('.cm-content:focus')).toBeVisible()
-    await writeFormula(page, page.locator('div:has(> header):has(.cm-content)').last(), drawing.naming(code))
+    await writeLarge(page, drawing.naming(code))
   }
-  for (const { name, event } of Object.values(component.triggers ?? {})) await addTrigger(page, name, JSON.stringify(event))
-  await pressOnCanvas(page, 'Enter')
+  await selectInNavigator(page, 'Container')
   await drawSettings(page, root, drawing)
   await drawInside(page, root, drawing)
   await leaveComponent(page)
   await pressOnCanvas(page, 'Delete')
+}
+
+/** Types a formula into the large editor, which has the tree of all data beside it, and keeps it. */
+async function writeLarge(page: Page, code: string): Promise<void> {
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  for (const [at, part] of code.split(/\{\{|\}\}/).entries()) {
+    if (at % 2 === 0) await page.keyboard.insertText(part)
+    else
+      await page
+        .getByRole('tree', { name: 'Data' })
+        .getByRole('treeitem', { name: new RegExp(`^${part}, `) })
+        .first()
+        .click()
+    await expect(page.locator('.cm-content:focus')).toBeVisible()
+  }
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.cm-content')).toHaveCount(0)
 }
 
 /** Adds a variable or a formula to the component that is open, whose fields are open then. */

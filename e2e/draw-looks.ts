@@ -206,7 +206,8 @@ function withoutFonts({ font, ...others }: Values): Values {
 function say(property: string, value: StyleValue, tokens: TokenNames): Said {
   if (typeof value === 'object' && 'type' in value && value.type === 'token') return { token: tokens.get(value.id) ?? value.id }
   if (property === 'opacity') return String(Number(value) * 100)
-  if (typeof value === 'object') return `=${'code' in value ? value.code.replaceAll(COLOR, (_, id: string) => `colors.${tokens.get(id)}`) : ''}`
+  if (typeof value === 'object')
+    return `=${'code' in value ? value.code.replaceAll(COLOR, (_, id: string) => `colors.${tokens.get(id)}`) : ''}`
   return WORDS[String(value)] ?? String(value)
 }
 

@@ -2,9 +2,10 @@ import type { DocumentRecord, Id } from '@heddle/document'
 import { actionDefinitions } from '@heddle/actions/definitions'
 
 const ACTIONS = new Map(actionDefinitions.map(({ type, label }) => [type, label.en]))
-const BY_ID = /\b(variables|collections|formulas|colors)\['([a-z0-9]{16})'\]/g
+const BY_ID = /(?<!\.)\b(variables|collections|formulas|colors)\['([a-z0-9]{16})'\]/g
 /** What nobody can type, since it is told apart by an id alone: it is picked beside the formula. */
-const PICKED = /\bcontext\.(?:component\.(?:props|variables|formulas)|workflow)\['([a-z0-9]{16})'\](\.result|\.loop\.item)?/g
+const PICKED =
+  /\bcontext\.(?:component\.(?:props|variables|formulas)|workflow)\['([a-z0-9]{16})'\](\.result|\.loop\.item)?(?:\(\))?/g
 
 /** Writes formulas of a project as a person does: by names, and in `{{ }}` what is picked; an id alone is a name alone. */
 export type Naming = (code: string) => string

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { INSTANCE_ELEMENT, isBinding, type Bindable, type Id, type NodeRecord, type StyleValue, type WorkflowRecord } from '@heddle/document'
+import {
+  INSTANCE_ELEMENT,
+  isBinding,
+  type Bindable,
+  type Id,
+  type NodeRecord,
+  type StyleValue,
+  type WorkflowRecord,
+} from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import type { ElementDefinition } from '@heddle/kit'
 import { addElement, inspectorSection, openFormula, openTab, pickIcon, setSetting, setStyle } from './builder.ts'
@@ -104,7 +112,8 @@ async function drawField(
   const tab = field.panel === 'style' ? 'Style' : 'Settings'
   const path = `${tab === 'Style' ? 'Element' : label.en}: ${field.label.en}`
   if (isBinding(value)) return bind(page, tab, path, value.code, drawing)
-  const token = field.kind === 'color' && typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
+  const token =
+    field.kind === 'color' && typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
   if (token !== undefined) {
     await openTab(page, tab)
     return setRow(page, path, { token: drawing.tokens.get(token) ?? token })

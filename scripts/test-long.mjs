@@ -52,7 +52,7 @@ function runStep(name) {
   if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
   if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
   if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
-  if (name === DESK) return runJourneys(['e2e/desk-by-hand.e2e.ts'], { HEDDLE_DESK: 'whole' })
+  if (name === DESK) return runJourneys(['e2e/desk-whole.e2e.ts'], { HEDDLE_DESK: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })

@@ -42,6 +42,10 @@ describe('a project by what it says', () => {
       one.kind === 'workflow' && one.name === 'Mark as done' ? { ...one, actions: {}, firstAction: 'gone000000000000' } : one,
     )
     expect(workflow.node(isOrder)).not.toEqual(plain.node(isOrder))
+    const ofPage = changed((one) =>
+      one.kind === 'workflow' && one.name === 'Count the visit' ? { ...one, trigger: 'keyup' } : one,
+    )
+    expect(ofPage.records['page Desk']).not.toEqual(plain.records['page Desk'])
     const variable = changed((one) => (one.kind === 'variable' && one.name === 'visits' ? { ...one, defaultValue: 1 } : one))
     expect(variable.records).not.toEqual(plain.records)
   })

@@ -119,7 +119,12 @@ export function plainProject(records: readonly DocumentRecord[], { elements, wit
   }
   return {
     records: Object.fromEntries(
-      records.filter(({ kind }) => NAMED.has(kind)).map((record) => [named(record.id), plain(bare(record))]),
+      records
+        .filter(({ kind }) => NAMED.has(kind))
+        .map((record) => {
+          const own = workflows.filter(({ ownerId }) => ownerId === record.id).map(workflow)
+          return [named(record.id), plain(said({ ...(bare(record) as Values), workflows: own }))]
+        }),
     ),
     node: (wanted) => {
       const found = nodes.find(wanted)
