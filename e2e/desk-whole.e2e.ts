@@ -36,6 +36,7 @@ if (process.env['HEDDLE_DESK'] === 'whole')
     heddle,
     browser,
   }) => {
+    test.setTimeout(30 * 60_000)
     const errors = collectErrors(page)
     await enterGallery(page, heddle)
     await newProject(page, { template: 'empty', name: 'Desk' })
