@@ -32,7 +32,7 @@ export function drawingOf(records: readonly DocumentRecord[]): NodeDrawing {
 }
 
 /** Parts of a project in the order in which they are drawn; each stands on those before it. */
-export const PARTS = ['tokens', 'classes', 'data', 'pages', 'component', 'page 1', 'page 2'] as const
+export const PARTS = ['tokens', 'classes', 'data', 'component', 'pages', 'page 1', 'page 2'] as const
 export type Part = (typeof PARTS)[number]
 
 /** Draws a part of a project, of which those before it stand there, by the interface alone. */

@@ -85,7 +85,13 @@ export function ordersTable(ids: Ids, controls: ControlIds, look: Look): Piece {
       cell('Total', [text(formula(call('money', `${row}.total`)), [], 'span')], { styles: alignedRight }),
       cell('State', [
         text(formula(`${row}.status`), ['badge', 'state'], 'span', {
-          styles: { default: { color: formula(`if(${row}.status === 'late', colors['${look.color('warn').id}'], colors['${look.color('quiet').id}'])`) } },
+          styles: {
+            default: {
+              color: formula(
+                `if(${row}.status === 'late', colors['${look.color('warn').id}'], colors['${look.color('quiet').id}'])`,
+              ),
+            },
+          },
         }),
       ]),
       {
