@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { StyleClassRecord, StyleValue, TokenRecord } from '@heddle/document'
+import type { Id, StyleClassRecord, StyleValue, TokenRecord } from '@heddle/document'
 import { readFont } from '@heddle/style'
 import {
   addElement,
@@ -240,3 +240,9 @@ async function setSeldom(page: Page, label: string, value: Said): Promise<void> 
   await search.press('Escape')
   await expect(search).toHaveValue('')
 }
+
+/** Ids of classes as they apply, the weakest first. */
+export const inOrder = (indexes: Readonly<Record<Id, string>>): readonly Id[] =>
+  Object.entries(indexes)
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(([id]) => id)

@@ -14,7 +14,7 @@ import { addElement, inspectorSection, openFormula, openTab, pickIcon, setSettin
 import { fill } from './components.ts'
 import { drawInstance } from './draw-component.ts'
 import { drawWorkflow, type Drawing } from './draw-logic.ts'
-import { addClass, drawVariant, setRow, type TokenNames } from './draw-looks.ts'
+import { addClass, drawVariant, inOrder, setRow, type TokenNames } from './draw-looks.ts'
 import { pressOnCanvas } from './keys.ts'
 import { nameIt, writeFormula } from './logic.ts'
 
@@ -87,11 +87,6 @@ export async function drawSettings(page: Page, node: NodeRecord, drawing: NodeDr
   for (const workflow of drawing.workflowsOf(id))
     await drawWorkflow(page, workflow, TRIGGERS[workflow.trigger] ?? drawing.naming(workflow.trigger), drawing)
 }
-
-const inOrder = (indexes: Readonly<Record<Id, string>>): readonly Id[] =>
-  Object.entries(indexes)
-    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
-    .map(([id]) => id)
 
 const isDeciding = ({ fields }: ElementDefinition, name: string): boolean =>
   fields[name]?.kind === 'boolean' || fields[name]?.kind === 'choice'
