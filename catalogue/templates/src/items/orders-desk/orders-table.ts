@@ -56,6 +56,9 @@ export function ordersTable(ids: Ids, controls: ControlIds, look: Look): Piece {
   })
   const alignedRight = { default: { 'text-align': 'right', 'white-space': 'nowrap' } }
 
+  const [warn, quiet] = [look.color('warn').id, look.color('quiet').id]
+  const stateColor = formula(`if(${row}.status === 'late', colors['${warn}'], colors['${quiet}'])`)
+
   const head: Piece = {
     element: 'table-row',
     children: [
@@ -83,17 +86,7 @@ export function ordersTable(ids: Ids, controls: ControlIds, look: Look): Piece {
       cell('City', [text(formula(`${row}.city`), ['quiet'], 'span')]),
       cell('Date', [text(formula(`formatDate(${row}.date, 'D MMM YYYY', 'en')`), ['quiet', 'line'], 'span')]),
       cell('Total', [text(formula(call('money', `${row}.total`)), [], 'span')], { styles: alignedRight }),
-      cell('State', [
-        text(formula(`${row}.status`), ['badge', 'state'], 'span', {
-          styles: {
-            default: {
-              color: formula(
-                `if(${row}.status === 'late', colors['${look.color('warn').id}'], colors['${look.color('quiet').id}'])`,
-              ),
-            },
-          },
-        }),
-      ]),
+      cell('State', [text(formula(`${row}.status`), ['badge', 'state'], 'span', { styles: { default: { color: stateColor } } })]),
       {
         element: 'table-cell',
         classes: look.classes('cell'),
