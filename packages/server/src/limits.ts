@@ -64,6 +64,16 @@ export const LIMITS = {
   /** Failed attempts to sign in to one account of a site in a window, known or not. */
   accountAttempts: 10,
   accountAttemptsWindow: 15 * 60 * 1000,
+  /** Accounts of a site that are listed at once, roles that one has, and characters of a search among them. */
+  accountsPerPage: 50,
+  accountRoles: 50,
+  accountSearch: 100,
+  /** Somebody who is signed in is noted as seen once in so long. */
+  seenEvery: 60 * 60_000,
+  /** A link to set a password that somebody was given by hand works so long. */
+  passwordLinkLife: 7 * 24 * 60 * 60_000,
+  /** A form that a page of the server's own sends. */
+  formBytes: 10_000,
   /** New accounts that one address makes on sites in a minute. */
   accountsPerMinute: 10,
   /** Questions of who is signed in, by one address in a minute. */

@@ -28,6 +28,7 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { createSiteMembers, type SiteMembers } from './site-accounts/members.ts'
 import { createSiteAccounts, type SiteAccounts } from './site-accounts/site-accounts.ts'
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
@@ -62,6 +63,7 @@ export interface Services {
   readonly sourceTries: SourceTries
   readonly openVisit: OpenVisit
   readonly siteAccounts: SiteAccounts
+  readonly siteMembers: SiteMembers
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -184,6 +186,7 @@ export function createServices(options: ServicesOptions): Services {
     serverActions: createServerActions(asking),
     openVisit: createOpenVisit({ ...asking, accounts: siteAccounts }),
     siteAccounts,
+    siteMembers: createSiteMembers({ places, now }),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     hosts,

@@ -14,6 +14,7 @@ import type {
   TriedSourceAnswer,
   UploadedAsset,
 } from '@heddle/server/contracts'
+import { createAccountsOfSite, type AccountsOfSite } from './accounts-of-site.ts'
 import { readJsonLines } from './read-lines.ts'
 import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
@@ -87,6 +88,8 @@ export interface ProjectServer {
   /** Looks for the record that proves a name. */
   readonly checkDomain: (host: string) => Promise<unknown>
   readonly removeDomain: (host: string) => Promise<unknown>
+  /** The accounts of the site's visitors. */
+  readonly accounts: AccountsOfSite
   readonly secrets: () => Promise<readonly Secret[]>
   /** Sets or replaces a secret for one server; `null` forgets it. No part of the document: it cannot be undone. */
   readonly setSecret: (secret: {
@@ -128,6 +131,7 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     addDomain: (host) => requestJson(fetch, `${base}/domains`, { method: 'POST', body: { host } }),
     checkDomain: (host) => requestJson(fetch, `${base}/domains/${host}/check`, { method: 'POST', body: {} }),
     removeDomain: (host) => requestJson(fetch, `${base}/domains/${host}`, { method: 'DELETE' }),
+    accounts: createAccountsOfSite(projectId, fetch),
     secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,
     setSecret: async (secret) =>
       (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`, { method: 'POST', body: secret })).secrets,

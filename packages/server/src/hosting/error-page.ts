@@ -52,7 +52,7 @@ const PAGES = {
     text: 'Попробуйте ещё раз через минуту.',
   },
 } as const
-type Language = keyof typeof PAGES
+export type Language = keyof typeof PAGES
 
 /** Addresses whose home page would say the same again. */
 const WITHOUT_HOME: ReadonlySet<string> = new Set(['no-site', 'preview-expired'])
@@ -93,18 +93,25 @@ export function errorPage({ status, code, text, redirect: other }: Message, aski
     const body = JSON.stringify({ error: { code, message: text }, redirect: other ?? notFound })
     return { type: 'application/json; charset=utf-8', body, policy: "default-src 'none'" }
   }
-  const { css, className, script } = frame ?? NO_SITE
   const lang = languageOf(asking, frame?.languages)
   const page = PAGES[lang]
   const title = ofKey(page.titles, status) ?? page.title
   const told = ofKey(page.texts, code) ?? page.text ?? text
   const home = WITHOUT_HOME.has(code) ? '' : `<p><a href="${asking.root ?? ''}/">${page.home}</a></p>`
+  return ownPage({ lang, title, content: `<p>${escapeText(told)}</p>${home}` }, frame)
+}
+
+/** The document that a page of the server's own stands in: `content` is its HTML, safe as it is. */
+export function ownPage(
+  { lang, title, content }: { readonly lang: Language; readonly title: string; readonly content: string },
+  { css, className, script }: Pick<MessageFrame, 'css' | 'className' | 'script'> = NO_SITE,
+): ErrorPage {
   return {
     type: 'text/html; charset=utf-8',
     body:
       `<!doctype html><html lang="${lang}"${className && ` class="${className}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<title>${escape(title)}</title><meta name="robots" content="noindex">${NO_FAVICON}<style>${css}</style>${script && `<script>${script}</script>`}</head>` +
-      `<body><main><h1>${escape(title)}</h1><p>${escape(told)}</p>${home}</main></body></html>`,
+      `<title>${escapeText(title)}</title><meta name="robots" content="noindex">${NO_FAVICON}<style>${css}</style>${script && `<script>${script}</script>`}</head>` +
+      `<body><main><h1>${escapeText(title)}</h1>${content}</main></body></html>`,
     policy: `default-src 'none'; img-src data:; style-src 'unsafe-inline'${script && `; script-src 'sha256-${sha256(script)}'`}`,
   }
 }
@@ -133,7 +140,7 @@ function wantsData(asking: Asking): boolean {
  * The language that the address begins with, else the one that the visitor likes best, else the first of the site: of those that
  * the site has and these texts are in.
  */
-function languageOf({ url, acceptLanguage = '' }: Asking, ofSite?: readonly string[]): Language {
+export function languageOf({ url, acceptLanguage = '' }: Asking, ofSite?: readonly string[]): Language {
   const [prefix = ''] = url.slice(1, 40).split(/[/?#]/, 1)
   const wanted = acceptLanguage
     .split(',', MOST_LANGUAGES)
@@ -158,4 +165,5 @@ const primary = (tag: string): string => tag.trim().toLowerCase().split('-', 1)[
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(PAGES, tag)
 const ofKey = (texts: object, key: string | number): string | undefined =>
   Object.hasOwn(texts, key) ? String(Reflect.get(texts, key)) : undefined
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** A text as HTML between tags. */
+export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -18,6 +18,7 @@ import { guardPreview } from './guard-preview.ts'
 import type { QuickAnswers } from './quick-answers.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Stage } from '../stage.ts'
+import { PASSWORD_PATH } from './password-page.ts'
 import type { VisitLimit } from './visit-limit.ts'
 
 declare module 'fastify' {
@@ -61,11 +62,11 @@ export async function serveHost(
 ): Promise<string | undefined> {
   if (!(await countVisit(request, reply, place, hosting))) return undefined
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isReading) {
+  if (!isReading || request.url.includes(PASSWORD_PATH)) {
     const below = await withoutBase(request.url, place, hosting)
-    if (below === undefined)
+    if (!isReading && below === undefined)
       await sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
-    return below
+    if (!isReading || below?.startsWith(`/${PASSWORD_PATH}`)) return below
   }
   if (!(await admitToDraft(request, reply, place, hosting))) return undefined
   const answer = await findAnswer(request, place, hosting)
@@ -125,7 +126,6 @@ async function admitToDraft(
 /** The release whose site something has to be said on, as far as it is known without asking for it. */
 export const knownAt = (place: HostedPlace, releases: Pick<Releases, 'known'>): ReleaseManifest | undefined =>
   place.kind === 'site' ? releases.known(place.slug, place.stage) : undefined
-
 const stageOf = (place: HostedPlace): Stage => (place.kind === 'site' ? place.stage : 'production')
 
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {

@@ -17,6 +17,8 @@ const TABLE: Readonly<Record<string, Role>> = {
   'POST /ww/accounts/sign-up': 'public',
   'POST /ww/accounts/sign-out': 'public',
   'POST /ww/accounts/session': 'public',
+  'GET /ww/accounts/password': 'public',
+  'POST /ww/accounts/password': 'public',
   'GET /api/session': 'public',
   'POST /api/sign-up': 'public',
   'POST /api/sign-in': 'public',
@@ -49,6 +51,11 @@ const TABLE: Readonly<Record<string, Role>> = {
   'GET /api/projects/:projectId/releases': 'viewer',
   'POST /api/projects/:projectId/access': 'viewer',
   'POST /api/projects/:projectId/releases/:releaseId/activate': 'editor',
+  'GET /api/projects/:projectId/accounts': 'admin',
+  'POST /api/projects/:projectId/accounts': 'admin',
+  'PATCH /api/projects/:projectId/accounts/:accountId': 'admin',
+  'DELETE /api/projects/:projectId/accounts/:accountId': 'admin',
+  'POST /api/projects/:projectId/accounts/:accountId/link': 'admin',
 }
 
 const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${contract.path}`, contract }))
@@ -85,7 +92,7 @@ it('names every route in the table', () => {
 const addressOf = (path: string, projectId: string) =>
   path
     .replace(':projectId', projectId)
-    .replace(/:(?:releaseId|userId|invitationId)/, 'a'.repeat(16))
+    .replace(/:(?:releaseId|userId|invitationId|accountId)/, 'a'.repeat(16))
     .replace(':namespace', 'dates')
     .replace(':host', 'www.example.org')
 

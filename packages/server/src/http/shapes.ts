@@ -69,6 +69,23 @@ export const pluginSettingsShape = z.object({
   problems: z.array(z.object({ name: z.string(), message: z.string() })).readonly(),
 })
 
+/** A site's accounts, or those of its draft. */
+export const accountPlaceShape = z.enum(['live', 'draft'])
+export const accountParams = projectParams.extend({ accountId: idShape })
+/** Ids of roles of the site. */
+export const accountRolesShape = z.array(idShape).max(LIMITS.accountRoles).readonly()
+
+/** An account of a site as those who run it see it; `seenAt` is null for somebody who never signed in. */
+export const accountShape = z.object({
+  ...userShape.shape,
+  roles: z.array(z.string()).readonly(),
+  isBlocked: z.boolean(),
+  /** Whether a password was set: not yet by somebody who was only invited. */
+  hasPassword: z.boolean(),
+  createdAt: z.number(),
+  seenAt: z.number().nullable(),
+})
+
 /** The body of every refusal. */
 export const errorShape = z.object({
   error: z.object({ code: z.string(), message: z.string(), path: z.string().optional() }),

@@ -12,7 +12,7 @@ export interface AccountRow {
   /** In small letters. */
   readonly email: string
   readonly name: string
-  /** As PHC text; never told to anybody. */
+  /** As PHC text; never told to anybody. Empty until one is set. */
   readonly password: string
   /** Ids of the site's roles as JSON. */
   readonly roles: string
@@ -27,10 +27,28 @@ export interface AccountSessionRow {
   readonly expires_at: number
 }
 
+/** When somebody was last seen who is signed in, to the hour. */
+export interface AccountSeenRow {
+  readonly account_id: string
+  readonly at: number
+}
+
+/** What was given to one person alone, by a link: it works once, and until its end. */
+export interface AccountTokenRow {
+  /** SHA-256 of the token. */
+  readonly token: string
+  readonly account_id: string
+  /** What it is for. */
+  readonly purpose: string
+  readonly expires_at: number
+}
+
 /** Tables of a place. Those of a backend that comes later stand beside them. */
 export interface PlaceTables {
   account: AccountRow
   account_session: AccountSessionRow
+  account_seen: AccountSeenRow
+  account_token: AccountTokenRow
 }
 
 /** Where sites keep what is their own: apart from one another, and from what Heddle keeps. */

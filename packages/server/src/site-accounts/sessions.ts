@@ -4,10 +4,11 @@ import { cookieValues, type CookieNames } from '../cookies.ts'
 import { LIMITS } from '../limits.ts'
 import type { AccountRow, PlaceTables } from '../ports/site-places.ts'
 
-const TOKEN_BYTES = 32
+export const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** What is kept of a token. */
+export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Digests of the tokens that a Cookie header carries: a few, whatever was sent. */
 export function tokensIn(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {
@@ -23,6 +24,7 @@ export async function beginSession(
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await endSessions(db, before)
   await db.deleteFrom('account_session').where('expires_at', '<', now).execute()
+  await noteSeen(db, accountId, now)
   const expires_at = now + LIMITS.sessionSeconds * 1000
   await db
     .insertInto('account_session')
@@ -35,6 +37,20 @@ export async function endSessions(db: Kysely<PlaceTables>, tokens: readonly stri
   if (tokens.length > 0) await db.deleteFrom('account_session').where('token', 'in', tokens).execute()
 }
 
+/** Ends all sessions of an account. */
+export async function endSessionsOf(db: Kysely<PlaceTables>, accountId: string): Promise<void> {
+  await db.deleteFrom('account_session').where('account_id', '=', accountId).execute()
+}
+
+/** Notes that somebody is here. */
+async function noteSeen(db: Kysely<PlaceTables>, accountId: string, at: number): Promise<void> {
+  await db
+    .insertInto('account_seen')
+    .values({ account_id: accountId, at })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ at }))
+    .execute()
+}
+
 /** Whose session it is. Two different ones are nobody's: one of them was put there by somebody else. */
 export async function accountOf(
   db: Kysely<PlaceTables>,
@@ -43,11 +59,15 @@ export async function accountOf(
   const found = await db
     .selectFrom('account_session')
     .innerJoin('account', 'account.id', 'account_session.account_id')
+    .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
     .selectAll('account')
+    .select('account_seen.at as seen')
     .where('account_session.token', 'in', tokens)
     .where('account_session.expires_at', '>', now)
     .where('account.blocked', '=', 0)
     .execute()
   const [one] = found
-  return found.every(({ id }) => id === one?.id) ? one : undefined
+  if (!one || !found.every(({ id }) => id === one.id)) return undefined
+  if (Number(one.seen ?? 0) + LIMITS.seenEvery < now) await noteSeen(db, one.id, now)
+  return one
 }

@@ -8,7 +8,8 @@ import type { AccountRow, PlaceName, PlaceTables, SitePlaces } from '../ports/si
 import { ServerError } from '../server-error.ts'
 import { createAttempts } from './attempts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { accountOf, beginSession, endSessions, tokensIn } from './sessions.ts'
+import { accountOf, beginSession, endSessions, endSessionsOf, tokensIn } from './sessions.ts'
+import { takeToken } from './tokens.ts'
 
 /** The plugin whose server side asks these accounts. */
 export const SITE_ACCOUNTS = 'site-accounts'
@@ -43,10 +44,17 @@ export interface VisitorCredentials {
 
 /** Accounts of the visitors of sites, each site's in a place of its own. */
 export interface SiteAccounts {
+  /** Throws `not-found` where the site has no accounts. */
+  checkOpen(site: Pick<VisitedSite, 'access'>): void
   signUp(site: VisitedSite, person: VisitorCredentials & { readonly name: string }): Promise<SignedInVisitor>
   signIn(site: VisitedSite, credentials: VisitorCredentials): Promise<SignedInVisitor>
   /** Ends the sessions of a Cookie header; the cookies that clear it. */
   signOut(site: VisitedSite, cookie: string | undefined): Promise<readonly string[]>
+  /** Sets a password with the token of a link, ends all sessions of the account and begins one. */
+  setPassword(
+    site: VisitedSite,
+    change: Pick<VisitorCredentials, 'password' | 'cookie'> & { readonly token: string },
+  ): Promise<SignedInVisitor>
   userOf(site: VisitedSite, cookie: string | undefined): Promise<SiteUser | undefined>
 }
 
@@ -57,6 +65,8 @@ export interface SiteAccountsOptions {
 }
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,189}$/
+/** Whether a text, in small letters and without blanks around it, can be an address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text)
 
 export function createSiteAccounts({ places, cookies, now }: SiteAccountsOptions): SiteAccounts {
   const attempts = createAttempts(now)
@@ -75,11 +85,12 @@ export function createSiteAccounts({ places, cookies, now }: SiteAccountsOptions
   }
 
   return {
+    checkOpen,
     async signUp(site, { email: given, password, name, cookie }) {
       checkOpen(site)
       if (site.access?.plugin?.settings.publicData['allowSignUp'] === false) throw new ServerError(messages.signUpClosed)
       const email = given.trim().toLowerCase()
-      if (!EMAIL.test(email)) throw new ServerError(messages.badEmail, 'email')
+      if (!isEmail(email)) throw new ServerError(messages.badEmail, 'email')
       if (password.length < LIMITS.passwordMin) throw new ServerError(messages.shortPassword(LIMITS.passwordMin), 'password')
       const made = { id: newId(), email, name: name.trim(), password: await hashPassword(password), created_at: now() }
       return places.use(site, async (db) => {
@@ -102,7 +113,7 @@ export function createSiteAccounts({ places, cookies, now }: SiteAccountsOptions
       if (wait > 0) throw new ServerError(messages.tooMany(wait))
       return places.use(site, async (db) => {
         const account = await db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
-        const isRight = await isPassword(account?.password ?? (await nobodysPassword()), password)
+        const isRight = await isPassword(account?.password || (await nobodysPassword()), password)
         if (!account || !isRight || account.blocked !== 0) {
           attempts.failed(key)
           throw new ServerError(messages.wrongPassword)
@@ -117,6 +128,24 @@ export function createSiteAccounts({ places, cookies, now }: SiteAccountsOptions
       if (tokens.length > 0) await places.use(site, (db) => endSessions(db, tokens))
       return withToken(site, 'x', 0)
     },
+    async setPassword(site, { token, password, cookie }) {
+      checkOpen(site)
+      if (password.length < LIMITS.passwordMin) throw new ServerError(messages.shortPassword(LIMITS.passwordMin), 'password')
+      const text = await hashPassword(password)
+      return places.use(site, async (db) => {
+        const id = await takeToken(db, { token, purpose: 'password', now: now() })
+        const account = await db
+          .updateTable('account')
+          .set({ password: text })
+          .where('id', '=', id ?? '')
+          .where('blocked', '=', 0)
+          .returningAll()
+          .executeTakeFirst()
+        if (!account) throw new ServerError(messages.usedLink)
+        await endSessionsOf(db, account.id)
+        return begin(db, site, account, cookie)
+      })
+    },
     async userOf(site, cookie) {
       const tokens = tokensIn(cookie, namesFor(site))
       if (tokens.length === 0) return undefined
@@ -127,7 +156,7 @@ export function createSiteAccounts({ places, cookies, now }: SiteAccountsOptions
 }
 
 /** Other sites have no accounts. */
-function checkOpen({ access }: VisitedSite): void {
+function checkOpen({ access }: Pick<VisitedSite, 'access'>): void {
   if (access?.plugin?.namespace !== SITE_ACCOUNTS) throw new ServerError(messages.notFound)
 }
 

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { PluginRecord } from '@heddle/document'
 import { deletePlugin } from '@heddle/document/operations'
 import { checkFields, completeFields, type PluginDefinition } from '@heddle/kit'
+import { AccountsButton, SITE_ACCOUNTS } from '../../accounts/accounts-button.tsx'
 import { words } from './words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
@@ -59,6 +60,7 @@ function Settings({ record, plugin }: { readonly record: PluginRecord; readonly 
         </p>
       )}
       {hasPrivate && <PrivateSettings namespace={plugin.namespace} fields={secret.fields} />}
+      {plugin.namespace === SITE_ACCOUNTS && <AccountsButton />}
       {shown.length === 0 && !hasPrivate && <p className={styles.lead}>{words.noSettings}</p>}
     </>
   )

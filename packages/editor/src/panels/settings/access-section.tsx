@@ -6,6 +6,7 @@ import { words as matrixWords } from '../../access/words.ts'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
+import { AccountsButton, SITE_ACCOUNTS } from '../../accounts/accounts-button.tsx'
 import { PanelSection } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { AccessLists } from './access-lists.tsx'
@@ -26,7 +27,7 @@ export function AccessSection() {
   const offered = view.of('plugin').filter(({ namespace }) => plugins.get(namespace)?.auth)
   const { wrong, set } = useAccessChange()
   const [isMatrixOpen, setMatrixOpen] = useState(false)
-  const auth = plugins.get(offered.find(({ id }) => id === authPluginId)?.namespace ?? '')?.auth
+  const auth = plugins.get(offered.find(({ id }) => id === authPluginId)?.namespace ?? '')
   return (
     <PanelSection title={words.title}>
       <div className={styles.fields}>
@@ -37,6 +38,7 @@ export function AccessSection() {
           options={[{ value: NONE, label: words.noPlugin }, ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
           onChange={(id) => set(words.changes.set, { authPluginId: id === NONE ? null : id })}
         />
+        {auth?.namespace === SITE_ACCOUNTS && <AccountsButton />}
         {offered.length === 0 && <p className={styles.label}>{words.noPlugins}</p>}
         <Select
           label={words.notSignedIn}
@@ -59,7 +61,7 @@ export function AccessSection() {
           {matrixWords.open}
         </Button>
         <AccessLists />
-        <RoleFields auth={auth} />
+        <RoleFields auth={auth?.auth} />
       </div>
       {isMatrixOpen && <AccessMatrixDialog onClose={() => setMatrixOpen(false)} />}
     </PanelSection>

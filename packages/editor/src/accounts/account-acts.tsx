@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import type { AccountPlace, SiteAccount } from '../server/accounts-of-site.ts'
+import { messageOf } from '../server/request.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { words } from './words.ts'
+import styles from './accounts.module.css'
+
+/** What is being done, in a window over the table. `link` without an address asks for a new one first. */
+export type AccountAct =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'roles' | 'delete'; readonly account: SiteAccount }
+  | { readonly kind: 'link'; readonly account: SiteAccount; readonly link?: string }
+
+interface AccountActsProps<A = AccountAct> {
+  readonly act: A
+  readonly place: AccountPlace
+  readonly onAct: (act: AccountAct | undefined) => void
+  /** Something of the accounts is other than before. */
+  readonly onChanged: () => void
+}
+
+/** The window of an act on the accounts. */
+export function AccountActs({ act, ...rest }: AccountActsProps) {
+  const { place, onAct, onChanged } = rest
+  const close = () => onAct(undefined)
+  if (act.kind === 'roles') return <RolesDialog account={act.account} {...rest} />
+  if (act.kind === 'delete') return <DeleteDialog account={act.account} {...rest} />
+  if (act.kind === 'link') {
+    const { account, link } = act
+    return link === undefined ? (
+      <AskLink account={account} {...rest} />
+    ) : (
+      <LinkDialog email={account.email} link={link} place={place} onClose={close} />
+    )
+  }
+  return (
+    <InviteDialog
+      place={place}
+      onClose={close}
+      onMade={({ account, link }) => {
+        onChanged()
+        onAct({ kind: 'link', account, link })
+      }}
+    />
+  )
+}
+
+type OfAccount = Omit<AccountActsProps, 'act'> & { readonly account: SiteAccount }
+
+/** What the server says of an act: it is done and the window closes, or why it is not. */
+function useAct({ onAct, onChanged }: Pick<AccountActsProps, 'onAct' | 'onChanged'>) {
+  const [error, setError] = useState<string>()
+  const run = (work: Promise<unknown>): void =>
+    void work.then(
+      () => {
+        onChanged()
+        onAct(undefined)
+      },
+      (failure: unknown) => setError(messageOf(failure)),
+    )
+  const told = error !== undefined && (
+    <p role="alert" className={styles.error}>
+      {error}
+    </p>
+  )
+  return { run, told }
+}
+
+function RolesDialog({ account: { id, email, roles }, place, ...rest }: OfAccount) {
+  const { accounts } = useEditor().server
+  const [chosen, setChosen] = useState(roles)
+  const { run, told } = useAct(rest)
+  return (
+    <FormDialog
+      title={words.rolesOf(email)}
+      cancel={words.cancel}
+      submit={words.apply}
+      className={styles.all}
+      onClose={() => rest.onAct(undefined)}
+      onSubmit={() => run(accounts.change(place, id, { roles: chosen }))}
+    >
+      <RoleChoice chosen={chosen} onChange={setChosen} />
+      {told}
+    </FormDialog>
+  )
+}
+
+function DeleteDialog({ account: { id, email }, place, ...rest }: OfAccount) {
+  const { accounts } = useEditor().server
+  const { run, told } = useAct(rest)
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words.deleteTitle(email)}
+      size="small"
+      isOpen
+      onClose={() => rest.onAct(undefined)}
+      footer={
+        <>
+          <Button tone="quiet" autoFocus onPress={() => rest.onAct(undefined)}>
+            {words.cancel}
+          </Button>
+          <Button tone="danger" onPress={() => run(accounts.remove(place, id))}>
+            {words.deleteIt}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{words.deleteLead}</p>
+      {told}
+    </Dialog>
+  )
+}
+
+/** Asks for a link, and shows it once it is there. */
+function AskLink({ account, place, onAct }: OfAccount) {
+  const { accounts } = useEditor().server
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    let isHere = true
+    accounts.link(place, account.id).then(
+      (link) => isHere && onAct({ kind: 'link', account, link }),
+      (failure: unknown) => isHere && setError(messageOf(failure)),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [accounts, account, place, onAct])
+  return <LinkDialog email={account.email} link={undefined} place={place} error={error} onClose={() => onAct(undefined)} />
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineContract } from '../../http/contract.ts'
+import { accountParams, accountPlaceShape, doneShape } from '../../http/shapes.ts'
+
+/** Deletes an account of the site, and ends its sessions. It cannot be undone. */
+export const deleteAccountContract = defineContract({
+  method: 'DELETE',
+  path: '/api/projects/:projectId/accounts/:accountId',
+  role: 'admin',
+  params: accountParams,
+  query: z.object({ place: accountPlaceShape }),
+  answer: doneShape,
+})

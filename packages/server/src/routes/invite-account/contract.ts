@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineContract } from '../../http/contract.ts'
+import { accountPlaceShape, accountRolesShape, accountShape, projectParams } from '../../http/shapes.ts'
+import { LIMITS } from '../../limits.ts'
+
+/** Makes an account of the site for somebody, who sets its password at the address that is given. */
+export const inviteAccountContract = defineContract({
+  method: 'POST',
+  path: '/api/projects/:projectId/accounts',
+  role: 'admin',
+  params: projectParams,
+  body: z.strictObject({
+    place: accountPlaceShape,
+    email: z.string().max(254),
+    name: z.string().max(LIMITS.personNameLength).default(''),
+    roles: accountRolesShape.default([]),
+  }),
+  answer: z.object({ account: accountShape, link: z.string() }),
+})
+export type InvitedAccount = z.output<(typeof inviteAccountContract)['answer']>

@@ -1,0 +1,8 @@
+import { passwordLink, placeNamed } from '../../http/account-link.ts'
+import { defineRoute } from '../../http/route.ts'
+import { inviteAccountContract } from './contract.ts'
+
+export const route = defineRoute(inviteAccountContract, async ({ project, body: { place, ...person }, services }) => {
+  const { account, token } = await services.siteMembers.invite(placeNamed(project.id, place), person)
+  return { account, link: await passwordLink(services, project, { place, token }) }
+})

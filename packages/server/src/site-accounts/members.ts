@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely'
+import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
+import type { AccountRow, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
+import { ServerError } from '../server-error.ts'
+import { endSessionsOf } from './sessions.ts'
+import { isEmail } from './site-accounts.ts'
+import { forgetTokens, makeToken } from './tokens.ts'
+
+/** An account as whoever runs the site sees it: all but the password. */
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  /** Ids of the site's roles. */
+  readonly roles: readonly string[]
+  readonly isBlocked: boolean
+  readonly hasPassword: boolean
+  readonly createdAt: number
+  readonly seenAt: number | null
+}
+
+/** Accounts of a site for whoever runs it. Every act on one may throw `no-account`. */
+export interface SiteMembers {
+  /** A page of those whose address or name holds the text, the newest first. */
+  list(
+    place: PlaceName,
+    asked: { readonly search: string; readonly offset: number },
+  ): Promise<{ readonly accounts: readonly Member[]; readonly total: number }>
+  change(
+    place: PlaceName,
+    id: string,
+    change: { readonly roles?: readonly string[] | undefined; readonly isBlocked?: boolean | undefined },
+  ): Promise<Member>
+  remove(place: PlaceName, id: string): Promise<void>
+  /** Makes an account without a password, and the token to set one. Throws `bad-email`, `email-taken`. */
+  invite(
+    place: PlaceName,
+    person: { readonly email: string; readonly name: string; readonly roles: readonly string[] },
+  ): Promise<{ readonly account: Member; readonly token: string }>
+  /** A token to set a password, in the place of the one before. */
+  passwordToken(place: PlaceName, id: string): Promise<string>
+}
+
+export function createSiteMembers({ places, now }: { readonly places: SitePlaces; readonly now: () => number }): SiteMembers {
+  const tokenFor = (db: Kysely<PlaceTables>, accountId: string): Promise<string> =>
+    makeToken(db, { accountId, purpose: 'password', life: LIMITS.passwordLinkLife, now: now() })
+
+  return {
+    list: (place, { search, offset }) =>
+      places.use(place, async (db) => {
+        const text = search.trim().toLowerCase()
+        const matching = db
+          .selectFrom('account')
+          .$if(text !== '', (query) => query.where(({ or }) => or([holds('account.email', text), holds('account.name', text)])))
+        const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
+        const rows = await matching
+          .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
+          .selectAll('account')
+          .select('account_seen.at as seen')
+          .orderBy('account.created_at', 'desc')
+          .orderBy('account.id')
+          .limit(LIMITS.accountsPerPage)
+          .offset(offset)
+          .execute()
+        return { accounts: rows.map(memberFrom), total: Number(total) }
+      }),
+    change: (place, id, { roles, isBlocked }) =>
+      places.use(place, async (db) => {
+        await one(db, id)
+        const values = {
+          ...(roles && { roles: JSON.stringify([...new Set(roles)]) }),
+          ...(isBlocked !== undefined && { blocked: isBlocked ? 1 : 0 }),
+        }
+        if (Object.keys(values).length > 0) await db.updateTable('account').set(values).where('id', '=', id).execute()
+        if (isBlocked === true) {
+          await endSessionsOf(db, id)
+          await forgetTokens(db, id)
+        }
+        return one(db, id)
+      }),
+    remove: (place, id) =>
+      places.use(place, async (db) => {
+        await one(db, id)
+        await db.deleteFrom('account').where('id', '=', id).execute()
+        await endSessionsOf(db, id)
+        await forgetTokens(db, id)
+        await db.deleteFrom('account_seen').where('account_id', '=', id).execute()
+      }),
+    async invite(place, { email: given, name, roles }) {
+      const email = given.trim().toLowerCase()
+      if (!isEmail(email)) throw new ServerError(messages.badEmail, 'email')
+      const id = newId()
+      const account = { id, email, name: name.trim(), password: '', roles: JSON.stringify([...new Set(roles)]), blocked: 0 }
+      return places.use(place, async (db) => {
+        const added = await db
+          .insertInto('account')
+          .values({ ...account, created_at: now() })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!added) throw new ServerError(messages.emailTaken, 'email')
+        return { account: await one(db, id), token: await tokenFor(db, id) }
+      })
+    },
+    passwordToken: (place, id) =>
+      places.use(place, async (db) => {
+        await one(db, id)
+        return tokenFor(db, id)
+      }),
+  }
+}
+
+/** What somebody looks for is a text, whatever signs are in it. */
+function holds(column: 'account.email' | 'account.name', text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+}
+
+async function one(db: Kysely<PlaceTables>, id: string): Promise<Member> {
+  const row = await db
+    .selectFrom('account')
+    .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
+    .selectAll('account')
+    .select('account_seen.at as seen')
+    .where('account.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new ServerError(messages.noAccount)
+  return memberFrom(row)
+}
+
+const memberFrom = (row: AccountRow & { readonly seen: number | null }): Member => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  roles: JSON.parse(row.roles) as readonly string[],
+  isBlocked: row.blocked !== 0,
+  hasPassword: row.password !== '',
+  createdAt: Number(row.created_at),
+  seenAt: row.seen === null ? null : Number(row.seen),
+})
