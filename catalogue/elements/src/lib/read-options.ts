@@ -45,19 +45,13 @@ export function readOptions(options: unknown, fields: OptionFields): readonly Op
  * apart where another has it before. `''` is that of no other than an empty text.
  */
 export function keysOf(options: readonly Pick<Option, 'value'>[]): readonly string[] {
-  const taken = new Set([''])
-  return options.map(({ value }, place) => {
-    const text = toText(value)
-    const key = value !== '' && taken.has(text) ? `${text} (${place + 1})` : text
-    taken.add(key)
-    return key
-  })
-}
-
-/** The same for a value that is none of them. */
-export function foreignKey(keys: readonly string[], value: unknown): string {
-  const text = toText(value)
-  return text === '' || keys.includes(text) ? `${text} ` : text
+  const keys = new Set<string>()
+  for (const { value } of options) {
+    let key = toText(value)
+    while (keys.has(key) || (key === '' && value !== '')) key += ` ${keys.size}`
+    keys.add(key)
+  }
+  return [...keys]
 }
 
 /** Neighbours under one heading stand together; places count through the whole list. */

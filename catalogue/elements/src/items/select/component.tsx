@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { isSameValue, toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { selectDefinition } from './definition.ts'
-import { foreignKey, inGroups, keysOf, readOptions } from '../../lib/read-options.ts'
+import { inGroups, keysOf, readOptions } from '../../lib/read-options.ts'
 
 /** Stands for "nothing chosen" among the options. */
 const NONE = ''
@@ -17,10 +17,9 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   const options = readOptions(props.options, props)
   const chosen = options.findIndex((option) => isSameValue(option.value, value))
   const isEmpty = (value ?? '') === ''
-  const keys = keysOf(options)
-  /** Of a value that is not among the options. */
-  const foreign = chosen >= 0 || isEmpty ? undefined : foreignKey(keys, value)
-  const place = foreign ?? keys[chosen] ?? NONE
+  const isForeign = chosen < 0 && !isEmpty
+  const keys = keysOf(isForeign ? [...options, { value }] : options)
+  const place = (chosen < 0 && isEmpty ? undefined : keys.at(chosen)) ?? NONE
   const input = useInput(list, props, {
     get: () => value,
     initial: props.value,
@@ -69,7 +68,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
       onBlur={input.onBlur}
     >
       {hasNone && <option value={NONE}>{toText(props.placeholder)}</option>}
-      {foreign && <option value={foreign}>{toText(value)}</option>}
+      {isForeign && <option value={place}>{toText(value)}</option>}
       {/* The browser's list knows no read-only: it has nothing else to choose then. */}
       {readonly
         ? chosen >= 0 && drawOption(chosen)
