@@ -71,18 +71,10 @@ export function createTestSandbox(
   const given = Object.entries(values).flatMap(([id, value]) => (known.has(id) ? [] : [givenVariable(id, value)]))
   const variables = createVariables([...project.variables, ...given])
   variables.set(new Map(Object.entries(values)))
-  const evaluator = createEvaluator(
-    {
-      functions,
-      surroundings: snapshotSurroundings({
-        now: began,
-        language: () => lang,
-        defaultLanguage,
-        functionDefaults: () => functionDefaults,
-      }),
-    },
-    () => compilePattern,
-  )
+  const language = () => lang
+  const defaults = { defaultLanguage, functionDefaults: () => functionDefaults }
+  const surroundings = snapshotSurroundings({ now: began, language, ...defaults })
+  const evaluator = createEvaluator({ functions, surroundings }, () => compilePattern)
   const address = new URL(path, 'https://site.invalid')
   const browser = { ...snapshotBrowser(address.pathname, theme), query: readQuery(address.search) }
   const plugins = pluginNames({
