@@ -47,8 +47,8 @@ export function readOptions(options: unknown, fields: OptionFields): readonly Op
 export function keysOf(options: readonly Pick<Option, 'value'>[]): readonly string[] {
   const keys = new Set<string>()
   for (const { value } of options) {
-    let key = toText(value)
-    while (keys.has(key) || (key === '' && value !== '')) key += ` ${keys.size}`
+    let key = toText(value) || (value === '' ? '' : ' ')
+    while (keys.has(key)) key += ` ${keys.size}`
     keys.add(key)
   }
   return [...keys]
