@@ -254,6 +254,7 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     tooNested: 'The same component appears more than 10 times in its ancestry',
     noSlot: 'The component has no slot for this any more, so it is not drawn',
     componentRoot: 'A component needs its root: change what is in it, or delete the component',
+    contentOnly: 'You may change texts and pictures in this project, and nothing else',
     notAlike: 'These elements are not built alike, so they cannot become one component',
     readsComponent: 'A formula here still reads the component, and finds nothing any more',
     badLanguage: '"french" is no language tag; write for example "fr" or "pt-BR"',

@@ -108,7 +108,7 @@ const surroundings = () => ({
     goLive: async () => undefined,
     prune: async () => undefined,
   },
-  hosts: { siteOrigin: () => '' },
+  siteOrigin: async () => '',
   now: () => 0,
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   projectId = String((await owner.call('POST', '/api/projects', { name: 'Bakery', template: 'sample' })).json['project']?.['id'])
   const { records } = await server.services.rooms.read(projectId)
   const found = records.find(({ kind }) => kind === 'page')
-  const text = records.find((record) => record.kind === 'node' && typeof record.props['text']?.['ru'] === 'string')
+  const text = records.find((record) => record.kind === 'node' && typeof record.props['text']?.['en'] === 'string')
   if (!found || !text) throw new Error('the sample has a page and a text')
   page = found
   title = text.id
@@ -35,10 +35,11 @@ async function join(role: MemberRole): Promise<{ readonly person: Person; readon
   return { person, id }
 }
 
+/** Changes that nobody made before. */
 const changes = {
-  text: () => ({ set: { [title]: { 'props/text/ru': [null, 'Новый текст'] } } }),
-  look: () => ({ set: { [title]: { 'styles/default/color': [null, 'red'] } } }),
-  structure: () => ({ set: { [page.id]: { name: [null, 'Start'] } } }),
+  text: (role: MemberRole) => ({ set: { [title]: { 'props/text/en': ['Hello', `Written by ${role}`] } } }),
+  look: (role: MemberRole) => ({ set: { [title]: { [`styles/default/--of-${role}`]: [null, 'red'] } } }),
+  structure: (role: MemberRole) => ({ set: { [page.id]: { name: ['Home', `Named by ${role}`] } } }),
   removal: () => ({ remove: { [title]: {} } }),
 }
 
@@ -51,7 +52,7 @@ it.each([
   const window = await openWindow(server, (await join(role)).person, projectId)
   expect((await window.find('welcome')).role).toBe(role)
   for (const [name, outcome] of Object.entries(outcomes)) {
-    expect(await window.push(changes[name as keyof typeof changes]()), name).toBe(outcome)
+    expect(await window.push(changes[name as keyof typeof changes](role)), name).toBe(outcome)
   }
   if (role === 'content-editor') {
     const refusal = await window.find('refused')
