@@ -7,6 +7,7 @@ import { bundledEntries } from './scripts/bundled-entries.mjs'
 import { chromiumOptions } from './scripts/chromium.mjs'
 import { keptModules } from './scripts/kept-modules.mjs'
 import { seededRuns } from './scripts/seeded-plugin.mjs'
+import { inStandingFrames } from './scripts/standing-frame.mjs'
 
 /** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
 const patience = { poll: { timeout: 100_000 } }
@@ -110,7 +111,7 @@ export default defineConfig({
             // A busy machine may be minutes in starting the browser.
             connectTimeout: 600_000,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions({ headlessShell: true }) }),
+            provider: inStandingFrames(playwright({ launchOptions: chromiumOptions({ headlessShell: true }) })),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Plus } from 'lucide-react'
+import { Blend, Plus } from 'lucide-react'
 import type { BackgroundLayer } from '@heddle/style'
 import { AssetField } from '../../../controls/asset-field.tsx'
 import { words as controlsWords } from '../../../controls/words.ts'
@@ -9,6 +9,7 @@ import fields from '../../../fields/fields.module.css'
 import { words as fieldsWords } from '../../../fields/words.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import heard from '../../../ui/heard.module.css'
 import { StyleRow } from '../style-row.tsx'
 import { words } from '../words.ts'
@@ -51,6 +52,10 @@ function LayerList({ isMixed }: { readonly isMixed: boolean }) {
     const asset = reference.startsWith(ASSET) ? view.find('asset', reference.slice(ASSET.length)) : undefined
     return asset?.name ?? reference
   }
+  const addGradient = () => {
+    layers.addGradient()
+    setOpen(0)
+  }
   const adders = (
     <div className={styles.adders}>
       <AssetField
@@ -59,17 +64,13 @@ function LayerList({ isMixed }: { readonly isMixed: boolean }) {
         placeholder={isMixed ? controlsWords.mixed : count > 0 ? texts.addPicture : controlsWords.image.none}
         onCommit={(reference) => reference !== '' && layers.addPicture(reference)}
       />
-      <Button
-        tone="quiet"
-        icon={Plus}
-        aria-label={texts.addGradient}
-        onPress={() => {
-          layers.addGradient()
-          setOpen(0)
-        }}
-      >
-        {texts.gradient}
-      </Button>
+      {count > 0 ? (
+        <Button tone="quiet" icon={Plus} aria-label={texts.addGradient} onPress={addGradient}>
+          {texts.gradient}
+        </Button>
+      ) : (
+        <IconButton icon={Blend} size={24} label={texts.addGradient} onPress={addGradient} />
+      )}
     </div>
   )
   if (count === 0) return adders
