@@ -44,6 +44,8 @@ function OpenPublishDialog() {
   const mayPublish = useMay('editor')
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   const hasWarnings = problems.length > 0 && !hasErrors
+  // What is shown where comes in a moment and moves the buttons: a press before would miss.
+  const isComing = answer === undefined && error === ''
   const close = () => {
     session.isPublishOpen.value = false
   }
@@ -97,7 +99,7 @@ function OpenPublishDialog() {
               <Button
                 tone="primary"
                 isDisabled={hasErrors}
-                isPending={progress?.state === 'running'}
+                isPending={progress?.state === 'running' || isComing}
                 onPress={() => void publish()}
               >
                 {(progress ? words.publishAgain : hasWarnings ? words.publishAnyway : words.publish)[stage]}
