@@ -18,7 +18,7 @@ export function chunkFiles(
   chunks: SiteChunks,
   { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasPopups, hasLists, hasLongLists }: NeededCode,
 ): readonly string[] {
-  const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
+  const { elements, functions, actions, languages, ports, plugins, navigation, positions, patterns } = uses
   return withImports(chunks, [
     chunks.core,
     ...[elements, functions, languages, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
@@ -27,6 +27,7 @@ export function chunkFiles(
     hasComponents ? chunks.parts['components'] : undefined,
     hasPlugins ? chunks.parts['plugins'] : undefined,
     hasPopups ? chunks.parts['popups'] : undefined,
+    navigation ? chunks.parts['navigation'] : undefined,
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
     hasLists ? chunks.parts['lists'] : undefined,

@@ -10,6 +10,7 @@ import { log } from './log.ts'
 import { MESSAGES } from './messages.ts'
 import type { Plugins } from './plugins/index.ts'
 import { openPorts } from './ports/open-ports.ts'
+import type { SitePorts } from './ports/types.ts'
 import type { RouterPort } from './router/start-router.ts'
 import type { Showing } from './showing.ts'
 import { startStep } from './start-step.ts'
@@ -97,21 +98,22 @@ export function createLogic(input: LogicInput): Logic {
     }
     const part = code.parts.workflows
     if (!part || workflows) return
-    const own = part.ownPorts({
+    const site: SitePorts = {
       ...input,
       collections: () => collections.peek(),
       workflows: () => workflows,
       plugins: () => plugins,
       runsCode: () => Object.values(code.ports).some(({ runsCode }) => runsCode),
       log,
-    })
+    }
+    const own = part.ownPorts(site)
     workflows = part.createWorkflows({
       actions: code.actions,
       resolve: evaluator.resolve,
       scope,
       log,
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
-        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event, site: data }),
+        openPorts([...own, ...(code.parts.navigation?.navigationPorts(site) ?? []), ...Object.values(code.ports)], { scope: at, signal: ending, chain, event, site: data }),
     })
     startStep('scroll and keyboard tracking', () =>
       part.trackWindow((name, event) => void (hasArrived && workflows?.trigger(name, 'both', event))),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorTexts } from './announce/texts.ts'
 import { MESSAGES } from './messages.ts'
+import { MESSAGES as NAVIGATION } from './navigation/messages.ts'
 import { WARNINGS } from './warnings/messages.ts'
 
 test.each([
@@ -15,12 +16,12 @@ test.each([
   [MESSAGES.globalWorkflowNotFound('pay'), 'Global workflow "pay" not found.'],
   [MESSAGES.popupWorkflowNotFound('pay'), 'Popup workflow "pay" not found.'],
   [MESSAGES.workflowNotFound('w1'), 'Workflow with id w1 not found'],
-  [MESSAGES.projectNotFound, 'Project not found.'],
-  [MESSAGES.pageNotFound, 'Page not found.'],
-  [MESSAGES.noParameter('order'), 'The page needs a value for "order".'],
-  [MESSAGES.badAddress('javascript:1'), 'The address "javascript:1" cannot be opened. Use http, https, mailto or tel.'],
+  [NAVIGATION.projectNotFound, 'Project not found.'],
+  [NAVIGATION.pageNotFound, 'Page not found.'],
+  [NAVIGATION.noParameter('order'), 'The page needs a value for "order".'],
+  [NAVIGATION.badAddress('javascript:1'), 'The address "javascript:1" cannot be opened. Use http, https, mailto or tel.'],
   [MESSAGES.noInstall, 'The app cannot be installed from here.'],
-  [MESSAGES.langNotFound, 'Lang not found.'],
+  [NAVIGATION.langNotFound, 'Lang not found.'],
   [
     MESSAGES.circle(['Orders', 'Clients']),
     'The collections "Orders", "Clients" wait for each other; they are fetched last, one after another.',
@@ -39,11 +40,11 @@ test.each([
     'The link of the element n1 is longer than 8000 characters; it leads there without "q", "page".',
   ],
   [
-    MESSAGES.longAddress(['a', 'b', 'c', 'd', 'e']),
+    NAVIGATION.longAddress(['a', 'b', 'c', 'd', 'e']),
     'The address is longer than 8000 characters; it is opened without "a", "b", "c" and 2 more.',
   ],
   [
-    MESSAGES.addressTooLong,
+    NAVIGATION.addressTooLong,
     'The address is longer than 8000 characters before its query and cannot be opened. Shorten the values in its path.',
   ],
   [MESSAGES.pluginFailed, 'A plugin could not begin.'],

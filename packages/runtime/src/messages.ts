@@ -1,4 +1,3 @@
-import { MAX_ADDRESS_LENGTH } from '@heddle/document/published'
 import { toText } from '@heddle/kit/react'
 
 /** Texts of the runtime (specification section 8, to the letter where it has them). */
@@ -13,12 +12,7 @@ export const MESSAGES = {
   globalWorkflowNotFound: (name: string) => `Global workflow "${name}" not found.`,
   popupWorkflowNotFound: (name: string) => `Popup workflow "${name}" not found.`,
   workflowNotFound: (id: string) => `Workflow with id ${id} not found`,
-  projectNotFound: 'Project not found.',
-  pageNotFound: 'Page not found.',
-  noParameter: (name: string) => `The page needs a value for "${name}".`,
-  badAddress: (address: string) => `The address "${address}" cannot be opened. Use http, https, mailto or tel.`,
   noInstall: 'The app cannot be installed from here.',
-  langNotFound: 'Lang not found.',
   circle: (names: readonly string[]) =>
     `The collections ${names.map((name) => `"${name}"`).join(', ')} wait for each other; they are fetched last, one after another.`,
   fetchFailed: (collection: string, reason: string) => `The collection "${collection}" could not be fetched: ${reason}`,
@@ -26,9 +20,6 @@ export const MESSAGES = {
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
   tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',
-  longAddress: (left: readonly string[]) =>
-    `The address is longer than ${MAX_ADDRESS_LENGTH} characters; it is opened without ${namesOf(left)}.`,
-  addressTooLong: `The address is longer than ${MAX_ADDRESS_LENGTH} characters before its query and cannot be opened. Shorten the values in its path.`,
   noCollectionCode: 'The page has no collections.',
   notInComponent: 'A component trigger can be emitted inside a component only.',
   pluginFailed: 'A plugin could not begin.',

@@ -59,6 +59,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
     readonly lists?: true
     /** It has lists of so many rows that not all may stand. */
     readonly windows?: true
+    /** Its actions lead to other addresses. */
+    readonly navigation?: true
     /** Its formulas read where elements stand in the window. */
     readonly positions?: true
     /** Its formulas read clock or chance: it carries the time it was published. */

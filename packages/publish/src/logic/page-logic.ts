@@ -64,6 +64,9 @@ export interface PageLogic {
 /** Kinds of records that a name worked out while running may mean any of. */
 const ANYTHING = ['collections', 'formulas', 'plugins', 'variables'] as const
 
+/** Ports to other addresses of the site, which are a part of the runtime of their own. */
+const NAVIGATION_PORTS = ['navigation', 'language'] as const
+
 export const NO_LOGIC: PageLogic = {
   collections: [],
   formulas: [],
@@ -193,6 +196,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     ...(pluginFiles && { plugins: pluginFiles }),
     ...(drawnWith && { drawnWith: Object.keys(drawnWith) }),
     ...(references.usesPatterns && { patterns: true as const }),
+    ...(NAVIGATION_PORTS.some((name) => ports.has(name)) && { navigation: true as const }),
     ...(references.usesPositions && { positions: true as const }),
     ...(chunks.volatileFunctions.some((name) => references.calls.has(name)) && { clock: true as const }),
   }

@@ -11,6 +11,7 @@ interface Parts {
   readonly collections: typeof import('../collections/index.ts')
   readonly plugins: typeof import('../plugins/index.ts')
   readonly workflows: typeof import('../workflows/index.ts')
+  readonly navigation: typeof import('../navigation/index.ts')
   readonly positions: typeof import('../positions/index.ts')
   readonly lists: typeof import('../lists/index.ts')
   readonly popups: typeof import('../popups/index.ts')
@@ -119,6 +120,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       }
       need('plugins', plugins.length, () => import('../plugins/index.ts'))
       need('patterns', uses.patterns, () => import('@heddle/document/regex'))
+      need('navigation', uses.navigation, () => import('../navigation/index.ts'))
       need('positions', uses.positions, () => import('../positions/index.ts'))
       need('lists', uses.lists, () => import('../lists/index.ts'))
       if (uses.windows) drawingParts.push(loadWindows())

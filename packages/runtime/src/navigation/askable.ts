@@ -1,6 +1,6 @@
 import { fittingAddress } from '@heddle/document/published'
 import type { ActionPorts } from '@heddle/kit'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 
 /**
  * An address of this site that its server answers: query values that it has no room for are left out, with a warning in the log.

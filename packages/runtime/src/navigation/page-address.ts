@@ -1,6 +1,6 @@
 import type { PublishedSite } from '@heddle/document/published'
 import { toText } from '@heddle/kit/react'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 
 /**
  * Address of a page in a language, with values in place of its path's parameters. Throws the texts of specification

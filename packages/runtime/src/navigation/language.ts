@@ -1,8 +1,8 @@
 import type { ActionPorts } from '@heddle/kit'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 import { askable } from './askable.ts'
 import { pageAddress } from './page-address.ts'
-import type { SitePorts } from './types.ts'
+import type { SitePorts } from '../ports/types.ts'
 
 /** The language of the page on show, as actions change it (specification section 4): only to one that the page lists. */
 export function languagePort(

@@ -1,12 +1,12 @@
 import type { PublishedSite } from '@heddle/document/published'
 import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from './messages.ts'
 import { hideProgress, showProgress } from '../router/progress-part.ts'
 import { askable } from './askable.ts'
 import { matchRoute } from '../router/match-route.ts'
 import { pageAddress } from './page-address.ts'
-import type { SitePorts } from './types.ts'
+import type { SitePorts } from '../ports/types.ts'
 
 /** What navigation needs to know of the site. */
 export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters' | 'log'> & {
