@@ -19,6 +19,7 @@ test('publish-L4 collections, workflows, components and patterns are files of th
   expect(chunkFiles(chunks, { ...nothing, hasComponents: true })).toContain('components.js')
   expect(chunkFiles(chunks, { ...nothing, uses: { patterns: true } })).toContain('patterns.js')
   expect(chunkFiles(chunks, { ...nothing, uses: { positions: true } })).toContain('positions.js')
+  expect(chunkFiles(chunks, { ...nothing, uses: { navigation: true } })).toContain('navigation.js')
   expect(chunkFiles(chunks, { ...nothing, hasLists: true })).toContain('lists.js')
   expect(chunkFiles(chunks, { ...nothing, hasLongLists: true })).toContain('windows.js')
   expect(chunkFiles(chunks, nothing)).toEqual(['core.js', 'react.js'])

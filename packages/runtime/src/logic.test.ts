@@ -6,10 +6,12 @@ import type { SiteCode } from './code/site-code.ts'
 import * as collectionsPart from './collections/index.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createLogic } from './logic.ts'
+import * as navigationPart from './navigation/index.ts'
+import { languagePort } from './navigation/language.ts'
 import type { SitePorts } from './ports/types.ts'
-import { languagePort } from './ports/language.ts'
 import { collection, collectionDesk } from './testing/collection-desk.ts'
 import { deferred } from './testing/deferred.ts'
+import type { Workflows, WorkflowsInput } from './workflows/index.ts'
 
 type Part = NonNullable<SiteCode['parts']['workflows']>
 
@@ -22,28 +24,35 @@ function siteLogic({
   const { evaluator, scope, variables } = collectionDesk([])
   const started: string[] = []
   const events: unknown[] = []
+  const heard: (readonly string[])[] = []
   const holds: { readonly name: string; readonly until: Promise<void> }[] = []
   let site: SitePorts | undefined
+  let hostFor: WorkflowsInput['hostFor'] | undefined
+  const parts: Partial<SiteCode['parts']> = {}
+  const runner: Workflows = {
+    reset: () => {},
+    emit: async () => true,
+    hasTrigger: () => true,
+    find: () => undefined,
+    run: () => Promise.resolve(undefined),
+    call: () => Promise.resolve(undefined),
+    async trigger(name, level, event) {
+      started.push(`${name} ${level}`)
+      if (event !== undefined) events.push(event)
+      if (holds[0]?.name === name) await holds.shift()?.until
+    },
+  }
   const part: Part = {
-    createWorkflows: () => ({
-      reset: () => {},
-      emit: async () => true,
-      hasTrigger: () => true,
-      find: () => undefined,
-      run: () => Promise.resolve(undefined),
-      call: () => Promise.resolve(undefined),
-      async trigger(name, level, event) {
-        started.push(`${name} ${level}`)
-        if (event !== undefined) events.push(event)
-        if (holds[0]?.name === name) await holds.shift()?.until
-      },
-    }),
+    createWorkflows: (own) => {
+      hostFor = own.hostFor
+      return runner
+    },
     keepRowFocus: () => {},
     ownPorts: (own) => {
       site = own
       return []
     },
-    trackWindow: () => () => {},
+    trackWindow: () => (workflows) => void heard.push(workflows.map(({ trigger }) => trigger)),
   }
   const logic = createLogic({
     data: { routes: ['en', 'ru'].map((lang) => ({ pattern: `/${lang}/:id`, pageId: 'p', lang })) } as unknown as PublishedSite,
@@ -52,7 +61,7 @@ function siteLogic({
       actions: {},
       ports,
       browsers: {},
-      parts: { collections: collectionsPart, workflows: part },
+      parts: Object.assign(parts, { collections: collectionsPart, workflows: part }),
       windows: () => undefined,
     },
     evaluator,
@@ -75,10 +84,30 @@ function siteLogic({
     if (!site) throw new Error('No workflows were made')
     return site
   }
-  return { own, logic, show, started, events, holding: (name: string, until: Promise<void>) => void holds.push({ name, until }) }
+  return {
+    own,
+    logic,
+    show,
+    heard,
+    started,
+    events,
+    parts,
+    portsAt: () => hostFor?.({ scope: {}, signal: new AbortController().signal } as never, undefined) ?? {},
+    holding: (name: string, until: Promise<void>) => void holds.push({ name, until }),
+  }
 }
 
 describe('a page that came on show', () => {
+  test('runtime-RT24 has the window listened to for its own workflows, and no longer for those of the page before', () => {
+    const { logic, heard } = siteLogic()
+    const workflows = (trigger: string): PublishedPage['workflows'] => [
+      { id: trigger, name: trigger, trigger, parameters: [], actions: {} },
+    ]
+    logic.reset({ collections: [], workflows: workflows('keyup'), page: { id: 'p' } }, {})
+    logic.reset({ collections: [], workflows: workflows('onload'), page: { id: 'q' } }, {})
+    expect(heard).toEqual([['keyup'], ['onload']])
+  })
+
   test('runtime-RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
     const { logic, show, started } = siteLogic()
     show()
@@ -168,6 +197,14 @@ describe('what workflows of a page do', () => {
     await expect(language.set('de')).rejects.toThrow(/^Lang not found\.$/)
     expect(gone).toHaveLength(1)
     vi.unstubAllGlobals()
+  })
+
+  test('runtime-RT40 workflows reach other addresses by the part that came with a page, whichever it was', () => {
+    const { portsAt, parts, show } = siteLogic()
+    show()
+    expect(Object.keys(portsAt())).toEqual([])
+    Object.assign(parts, { navigation: navigationPart })
+    expect(Object.keys(portsAt())).toEqual(['navigation', 'language'])
   })
 
   test('runtime-RT62 the page runs code of builders when a port of it does', () => {

@@ -15,7 +15,7 @@ import type { RouterPort } from './router/start-router.ts'
 import type { Showing } from './showing.ts'
 import { startStep } from './start-step.ts'
 import type { Variables } from './variables/create-variables.ts'
-import type { Workflows } from './workflows/index.ts'
+import type { WindowTracking, Workflows } from './workflows/index.ts'
 
 export interface LogicInput {
   readonly data: PublishedSite
@@ -69,6 +69,7 @@ export function createLogic(input: LogicInput): Logic {
   const collections = signal<Collections | undefined>(undefined)
   let plugins: Plugins | undefined
   let workflows: Workflows | undefined
+  let tracking: WindowTracking | undefined
   /** Whether the visitor has come: what the window tells before starts nothing. */
   let hasArrived = false
   /** Rises with every page. */
@@ -113,9 +114,15 @@ export function createLogic(input: LogicInput): Logic {
       scope,
       log,
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
-        openPorts([...own, ...(code.parts.navigation?.navigationPorts(site) ?? []), ...Object.values(code.ports)], { scope: at, signal: ending, chain, event, site: data }),
+        openPorts([...own, ...(code.parts.navigation?.navigationPorts(site) ?? []), ...Object.values(code.ports)], {
+          scope: at,
+          signal: ending,
+          chain,
+          event,
+          site: data,
+        }),
     })
-    startStep('scroll and keyboard tracking', () =>
+    tracking = startStep('scroll and keyboard tracking', () =>
       part.trackWindow((name, event) => void (hasArrived && workflows?.trigger(name, 'both', event))),
     )
   }
@@ -129,6 +136,7 @@ export function createLogic(input: LogicInput): Logic {
       plugins?.reset(page)
       code.parts.popups?.resetPopups(input, page.popups)
       workflows?.reset(page.workflows, page.page.id)
+      tracking?.(page.workflows)
       collections.peek()?.reset(page.collections, rows)
     },
     runWorkflow: (id, args, at) => workflows?.run(id, args, at),

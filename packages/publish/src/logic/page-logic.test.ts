@@ -281,6 +281,20 @@ describe('code', () => {
     expect(usesOf(data)).toEqual({})
   })
 
+  test('publish-L4 what leads to other addresses comes with actions and code that ask for it', async () => {
+    const published = (type: string, args: Readonly<Record<string, string>> = {}) =>
+      publishHome(pageShowing("'a'", workflow('go', [{ type, args }])))
+    const code = { code: 'heddle.navigation.back()' }
+    for (const [type, args] of [['go-back'], ['set-language', { language: 'ru' }], ['run-script', code]] as const) {
+      const { page: data, preloads } = await published(type, args)
+      expect(data.page.uses, type).toMatchObject({ navigation: true })
+      expect(preloads, type).toContain('navigation.js')
+    }
+    const { page: data, preloads } = await published('log', { message: 'navigation' })
+    expect(data.page.uses).not.toHaveProperty('navigation')
+    expect(preloads).not.toContain('navigation.js')
+  })
+
   test('publish-L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {
     const [first, second] = [1_700_000_000_000, 1_800_000_000_000]
     const clock = pageShowing('formulas.year()', formula('year', 'now()'))

@@ -59,6 +59,7 @@ const GROUPED: Partial<SiteChunks> = {
   parts: {
     collections: 'collections.js',
     workflows: 'workflows.js',
+    navigation: 'navigation.js',
     positions: 'positions.js',
     lists: 'lists.js',
     windows: 'windows.js',

@@ -59,14 +59,16 @@ test('runtime-RE9 a page of a newer release brings newer code of the same name',
   expect(code.functions['upper']).toBe(newer.functions.upper)
 })
 
-test('runtime-RE9 collections, workflows, positions, lists and patterns are loaded by pages that have them', async () => {
+test('runtime-RE9 collections, workflows, ways to other pages, positions, lists and patterns are loaded by pages that have them', async () => {
   const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}))
   expect(code.parts).toEqual({})
   await load(page({ patterns: true }, [{}]))
   expect(code.parts.collections).toHaveProperty('createCollections')
   expect(code.parts.patterns).toHaveProperty('compilePattern')
-  expect([code.parts.workflows, code.parts.positions]).toEqual([undefined, undefined])
+  expect([code.parts.workflows, code.parts.positions, code.parts.navigation]).toEqual([undefined, undefined, undefined])
+  await load(page({ navigation: true }))
+  expect(code.parts.navigation).toHaveProperty('navigationPorts')
   await load(page({ positions: true }))
   expect(code.parts.positions).toHaveProperty('createPositions')
   expect(code.parts.lists).toBeUndefined()

@@ -9,15 +9,11 @@ interface InstallPrompt extends Event {
 let kept: InstallPrompt | undefined
 
 /** Keeps the browser's offer to install the site until a workflow asks for it (specification section 1, startup). */
-export function keepInstallPrompt(signal: AbortSignal): void {
-  addEventListener(
-    'beforeinstallprompt',
-    (event) => {
-      event.preventDefault()
-      kept = event as InstallPrompt
-    },
-    { signal },
-  )
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    kept = event as InstallPrompt
+  })
 }
 
 /** Shows the offer; it can be shown once. What the visitor chose. */

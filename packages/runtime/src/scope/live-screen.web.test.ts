@@ -9,16 +9,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// Screens stay with the document: this test comes before those whose screens follow.
-test('runtime-RT7 a page whose formulas read nothing of the screen has no work when it is scrolled', () => {
+test('runtime-RT7 scrolling and resizing make work only while a formula reads the screen; what is read once is as it is then', () => {
   const listened = vi.spyOn(window, 'addEventListener')
+  tall.style.height = '5000px'
+  document.body.append(tall)
   const screen = createLiveScreen()
+  expect(screen.read().pageSize.height).toBe(0)
   screen.becomeReal()
+  expect(screen.read().pageSize.height).toBeGreaterThan(4999)
   expect(listened).not.toHaveBeenCalled()
-  screen.read()
-  screen.read()
+  const read = (): void => void screen.read()
+  const [stop, stopSecond] = [effect(read), effect(read)]
   screen.becomeReal()
-  expect(listened.mock.calls.map(([name]) => name)).toEqual(['scroll', 'resize'])
+  const kinds = listened.mock.calls.map(([name, , how]) => [name, typeof how === 'object' && how.passive])
+  expect(kinds).toEqual([
+    ['scroll', true],
+    ['resize', true],
+  ])
+  stop()
+  const ended = (listened.mock.calls[0]?.[2] as AddEventListenerOptions).signal
+  expect(ended?.aborted).toBe(false)
+  stopSecond()
+  expect(ended?.aborted).toBe(true)
+  scrollTo({ top: 300, behavior: 'instant' })
+  expect(screen.read().scroll.y).toBe(300)
+  effect(read)()
+  expect(listened).toHaveBeenCalledTimes(4)
 })
 
 test('runtime-RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {

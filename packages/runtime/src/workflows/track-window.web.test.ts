@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { installApp } from '../ports/install-prompt.ts'
 import { windowPlace } from '../scope/window-place.ts'
-import { trackWindow } from './track-window.ts'
+import { trackWindow, type WindowTracking } from './track-window.ts'
 
 let seen: (readonly [trigger: string, event: unknown])[] = []
-let stop: () => void = () => {}
+let track: WindowTracking = () => {}
+const EVERY = ['page-scroll', 'page-resize', 'keydown', 'keyup'].map((trigger) => ({ trigger }))
 beforeEach(() => {
   vi.useFakeTimers()
   seen = []
-  stop = trackWindow((trigger, event) => seen.push([trigger, event]))
+  track = trackWindow((trigger, event) => seen.push([trigger, event]))
+  track(EVERY)
 })
 afterEach(() => {
-  stop()
+  track([])
   vi.useRealTimers()
   document.body.replaceChildren()
   scrollTo(0, 0)
@@ -65,12 +67,28 @@ it('runtime-RT24 keys are told as they come', () => {
   ])
 })
 
-it('runtime-RT24 nothing is told any more when tracking ends', () => {
-  stop()
+it('runtime-RT24 only what workflows of the page wait for is listened to, and scrolling never waits for it', () => {
+  const listened = vi.spyOn(globalThis, 'addEventListener')
+  const wanted = () => listened.mock.calls.map(([type, , how]) => [type, typeof how === 'object' && how.passive])
+  track([{ trigger: 'onload' }, { trigger: 'keyup' }])
+  expect(wanted()).toEqual([['keyup', undefined]])
   dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  dispatchEvent(new KeyboardEvent('keyup', { key: 'a' }))
   dispatchEvent(new Event('scroll'))
   vi.advanceTimersByTime(100)
-  expect(seen).toEqual([])
+  expect(seen.map(([trigger]) => trigger)).toEqual(['keyup'])
+  track(EVERY.slice(0, 2))
+  expect(wanted().slice(1)).toEqual([
+    ['scroll', true],
+    ['resize', true],
+  ])
+  dispatchEvent(new KeyboardEvent('keyup', { key: 'a' }))
+  expect(seen).toHaveLength(1)
+  track([])
+  dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(100)
+  expect(seen).toHaveLength(1)
+  listened.mockRestore()
 })
 
 it('runtime-RT37 the browser’s offer to install the site is kept until it is asked for, once', async () => {
