@@ -27,7 +27,7 @@ test('runtime-RT7 scrolling and resizing make work only while a formula reads th
     ['resize', true],
   ])
   stop()
-  const ended = (listened.mock.calls[0]?.[2] as AddEventListenerOptions).signal
+  const ended = (listened.mock.calls[0]?.[2] as AddEventListenerOptions | undefined)?.signal
   expect(ended?.aborted).toBe(false)
   stopSecond()
   expect(ended?.aborted).toBe(true)
