@@ -159,6 +159,7 @@ export const MESSAGES = {
   lostWorkflows: (count: number) => `${count === 1 ? '1 workflow' : `${count} workflows`} waiting for what it never tells`,
   cameAnew: (name: string) => `"${name}" is another one here by now, so it came as a further component`,
   usedAsHere: (name: string) => `"${name}" is used as this project has it, which is not as it was copied`,
+  cameWithoutRows: (name: string) => `"${name}" came without its rows, which are too many to copy: bring them by its Rows tab`,
   sameInAll: 'This is the same in all instances, and changed where all of them are meant',
   noSlot: 'The component has no slot for this any more, so it is not drawn',
   componentRoot: 'A component needs its root: change what is in it, or delete the component',

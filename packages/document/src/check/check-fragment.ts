@@ -21,7 +21,7 @@ export function checkFragment(value: unknown): FragmentResult {
   const refused = (...issues: readonly Issue[]): FragmentResult => ({ ok: false, issues })
   const notFragment = errorAt('not-fragment', 'fragment', MESSAGES.notFragment)
   if (!isContainer(value)) return refused(notFragment)
-  const { type, format, roots, records, from } = value as { readonly [K in keyof Fragment]?: unknown }
+  const { type, format, roots, records, from, withoutRows } = value as { readonly [K in keyof Fragment]?: unknown }
   if (type !== FRAGMENT_TYPE || !Array.isArray(roots) || !Array.isArray(records)) return refused(notFragment)
   if (records.length > MAX_FRAGMENT) return refused(errorAt('too-large', 'fragment/records', MESSAGES.tooLarge))
   const migrated = migrateRecords(format, records)
@@ -39,6 +39,8 @@ export function checkFragment(value: unknown): FragmentResult {
   if (!roots.every((root): root is string => typeof root === 'string' && ID.test(root) && ids.has(root)))
     return refused(notFragment)
   const whence = typeof from === 'string' && from.length <= MOST_FROM ? { from } : {}
-  const fragment = { type: FRAGMENT_TYPE, format: FORMAT_VERSION, roots: roots as string[], records: sound, ...whence } as const
+  const short = Array.isArray(withoutRows) ? { withoutRows: withoutRows.filter((id): id is string => ids.has(id as string)) } : {}
+  const head = { type: FRAGMENT_TYPE, format: FORMAT_VERSION, roots: roots as string[] } as const
+  const fragment: Fragment = { ...head, records: sound, ...whence, ...short }
   return { ok: true, fragment }
 }

@@ -124,12 +124,18 @@ it('document-D11 operations change nothing they are given, and answer the same t
   )
 }, 60_000)
 
+/** What is bound, with the variable of its own that a page has of another one's. */
+function boundIn(view: DocumentView, props: unknown): unknown {
+  const named = (all: string, id: Id) => (view.find('variable', id) ? `variables.${view.find('variable', id)?.type}` : all)
+  return JSON.parse(JSON.stringify(props ?? null).replaceAll(/variables\['(\w+)'\]/g, named))
+}
+
 /** A subtree without ids and order keys. */
 function shapeOf(view: DocumentView, id: Id): unknown {
   const node = view.find('node', id)
   return {
     element: node?.element,
-    props: node?.props,
+    props: boundIn(view, node?.props),
     styles: node?.styles,
     classes: Object.keys(node?.classes ?? {}),
     slots: view.slots(id).map((slot) => [slot, view.children(id, slot).map((child) => shapeOf(view, child))]),

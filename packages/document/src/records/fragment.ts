@@ -12,4 +12,6 @@ export interface Fragment {
   readonly records: readonly DocumentRecord[]
   /** The project that it was copied in, as the server names it. */
   readonly from?: string
+  /** Collections whose rows stayed behind, as they are many. */
+  readonly withoutRows?: readonly Id[]
 }

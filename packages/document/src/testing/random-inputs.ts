@@ -237,6 +237,7 @@ export const INPUTS: Inputs = {
     fragment: operations.copyWorkflows(dice.view, { ids: [of(dice, 'workflow')] }),
     ...(dice.isLucky() && { ownerId: owner(dice) }),
     newId: dice.newId,
+      fieldsOf,
   }),
   pasteActions: (dice) => {
     const [from, into] = [workflowOf(dice), workflowOf(dice)]
@@ -245,6 +246,7 @@ export const INPUTS: Inputs = {
       at: spot(dice, into),
       fragment: operations.copyActions(dice.view, { workflowId: from?.id ?? '', ids: some(dice, actionsOf(from)) }),
       newId: dice.newId,
+      fieldsOf,
     }
   },
   moveActions: (dice) => {

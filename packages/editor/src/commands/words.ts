@@ -1,3 +1,4 @@
+import type { RecordKind } from '@heddle/document'
 /** Names of commands, and of the changes they make as undo and history show them. */
 export const words = {
   undo: 'Undo',
@@ -55,6 +56,23 @@ export const words = {
   insertOnPage: 'At the end of the page',
   secretsMissing: (names: readonly string[]) =>
     `Secrets are not copied: set ${names.join(', ')} here, where the collection or the request is`,
+  brought: (what: readonly string[]) => `New in this project: ${what.join(', ')}`,
+  broughtOne: (name: string, kind: string) => `${name} (${kind})`,
+  broughtKinds: {
+    asset: 'file',
+    collection: 'collection',
+    formula: 'formula',
+    'library-component': 'component',
+    node: 'element',
+    page: 'page',
+    plugin: 'plugin',
+    site: 'site',
+    'style-class': 'class',
+    test: 'test',
+    token: 'token',
+    variable: 'variable',
+    workflow: 'workflow',
+  } satisfies Readonly<Record<RecordKind, string>>,
   nothingToPaste: 'There is nothing to paste: copy an element first',
   copied: (what: string) => `Copied ${what}`,
   cannotMove: 'It cannot go further',

@@ -92,7 +92,6 @@ export const words = {
     actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
     nothing: 'There are no actions or workflows to paste',
     paste: 'Paste actions',
-    brought: (names: readonly string[]) => `New in this project: ${names.join(', ')}`,
     copy: 'Copy',
     cut: 'Cut',
     pasteAfter: 'Paste after',

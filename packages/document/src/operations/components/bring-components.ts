@@ -22,11 +22,16 @@ export interface Brought {
 
 /**
  * What has to come along, by need: a component that the project holds under the same id is used as it is, and so is its inside,
- * unless it comes anew.
+ * unless it comes anew; so is one that came before, which is `found` under another id.
  */
-export function missingComponents(view: DocumentView, { records }: Fragment, anew: ReadonlySet<Id> = new Set()): Brought {
+export function missingComponents(
+  view: DocumentView,
+  { records }: Fragment,
+  anew: ReadonlySet<Id>,
+  found: ReadonlySet<Id>,
+): Brought {
   const components = records.filter((record) => record.kind === 'library-component')
-  const missing = components.filter(({ id }) => anew.has(id) || !view.find('library-component', id))
+  const missing = components.filter(({ id }) => !found.has(id) && (anew.has(id) || !view.find('library-component', id)))
   const nodes = Map.groupBy(
     records.filter((record) => record.kind === 'node'),
     ({ place }) => place.parentId,

@@ -218,25 +218,49 @@ describe('components that are copied to another project', () => {
     expect(errorsIn(there.store.values())).toEqual([])
   })
 
-  it('document-D165 that pasted elements use are those of the project, and where these are others that is told', () => {
-    const { view, run, instance } = source()
+  it('document-D165 that pasted elements use come as further ones where they are others here, once for all pastes', () => {
+    const { view, run, instance, inner, outer } = source()
     const fragment = carried({ ...copyFragment(view, { ids: [instance] }), from: 'a project' })
     expect(fragment.from).toBe('a project')
     const target = { parentId: idOf('section'), slot: 'children' }
-    const paste = (prefix: string) =>
-      pasteFragment(view, { fragment, target, newId: idSource(prefix), fieldsOf, isFromElsewhere: true })
+    const paste = (prefix: string, isFromElsewhere = true) =>
+      pasteFragment(view, { fragment, target, newId: idSource(prefix), fieldsOf, isFromElsewhere })
     const before = paste('p')
     expect(before.ok && before.issues).toEqual(undefined)
     run(setProp(view, { ids: [idOf('button')], field: 'text', variant: 'ru', value: 'Changed', fieldsOf }))
     const pasted = paste('q')
     expect(pasted.ok && pasted.issues?.map(({ message }) => message).toSorted()).toEqual([
-      '"Inner" is used as this project has it, which is not as it was copied',
-      '"Outer" is used as this project has it, which is not as it was copied',
+      '"Inner" is another one here by now, so it came as a further component',
+      '"Outer" is another one here by now, so it came as a further component',
     ])
-    run(pasted)
-    expect(view.of('library-component').map(({ name }) => name)).toEqual(['Inner', 'Outer'])
-    const here = pasteFragment(view, { fragment, target, newId: idSource('r'), fieldsOf })
-    expect(here.ok && here.issues).toEqual(undefined)
+    const [first = ''] = run(pasted)
+    const further = view.find('node', first)?.componentId ?? ''
+    expect(view.find('library-component', further)).toMatchObject({ name: 'Outer 2', libraryId: outer })
+    const again = paste('s')
+    expect(again.ok && [again.issues, Object.keys(again.diff.put ?? {}).length]).toEqual([undefined, 1])
+    const [second = ''] = run(again)
+    expect(view.find('node', second)?.componentId).toBe(further)
+    expect(view.of('library-component').map(({ name }) => name)).toEqual(['Inner', 'Outer', 'Outer 2', 'Inner 2'])
+    // Within one project elements go on using the components of today.
+    const [third = ''] = run(paste('r', false))
+    expect(view.find('node', third)?.componentId).toBe(outer)
+    // Once the further one is changed it is another one, too.
+    const innerCopy = view.of('library-component').find(({ name, libraryId }) => libraryId === inner && name === 'Inner 2')
+    const root = innerCopy?.rootElementId ?? ''
+    run(setProp(view, { ids: [root], field: 'text', variant: 'ru', value: 'Changed too', fieldsOf }))
+    run(paste('t'))
+    expect(view.of('library-component').map(({ name }) => name)).toContain('Outer 3')
+  })
+
+  it('document-D165 that are pasted again after they came as further ones are found, with what fills and sets them', () => {
+    const { view, run, outer } = source()
+    const fragment = carried(copyComponents(view, { ids: [outer] }))
+    run(setProp(view, { ids: [idOf('button')], field: 'text', variant: 'ru', value: 'Changed', fieldsOf }))
+    const paste = (prefix: string) => pasteComponents(view, { fragment, newId: idSource(prefix), fieldsOf })
+    const [copy = ''] = run(paste('p'))
+    expect(copy).not.toBe(outer)
+    const again = paste('q')
+    expect(again.ok && [again.diff, again.ids, again.issues]).toEqual([{}, [copy], undefined])
   })
 
   it('document-D165 are refused where they hold one another, or have no root', () => {

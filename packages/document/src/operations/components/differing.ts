@@ -1,23 +1,25 @@
-import { equalJson, type Json } from '@heddle/store'
 import type { Fragment } from '../../records/fragment.ts'
-import type { DocumentRecord, Id } from '../../records/types.ts'
+import type { Id } from '../../records/types.ts'
+import { replaceIds } from '../../view/references.ts'
 import type { DocumentView } from '../../view/view.ts'
-
-/** Where a record stands in its project, and where it came from, is no part of what it is. */
-const STANDING: ReadonlySet<string> = new Set(['index', 'folder', 'libraryId'])
+import { isSameContent } from './contents.ts'
 
 /**
  * Records that a project holds under ids of a fragment and that are something else there. A component is when anything in it
- * is, or when an instance in it is of such a component.
+ * is, or when an instance in it is of such a component. `ids` are those of records that the project has under others.
  */
-export function differingRecords(view: DocumentView, { records }: Fragment): ReadonlySet<Id> {
+export function differingRecords(
+  view: DocumentView,
+  { records }: Fragment,
+  ids: ReadonlyMap<Id, Id> = new Map(),
+): ReadonlySet<Id> {
   const differing = new Set<Id>()
   const instances = new Map<Id, Id[]>()
   const parents = new Map<Id, Id>()
   const counts = new Map<Id, number>()
   for (const record of records) {
     const held = view.get(record.id)
-    if (held?.kind === record.kind && !isSame(record, held)) differing.add(record.id)
+    if (held?.kind === record.kind && !isSameContent(replaceIds(record, ids), held)) differing.add(record.id)
     if (record.kind === 'workflow' && record.ownerId !== undefined) parents.set(record.id, record.ownerId)
     if (record.kind !== 'node') continue
     parents.set(record.id, record.place.parentId)
@@ -45,13 +47,4 @@ export function differingRecords(view: DocumentView, { records }: Fragment): Rea
   for (const id of found) for (const instance of instances.get(id) ?? []) rise(instance)
   const loose = [...differing].filter((id) => !parents.has(id) && !components.has(id))
   return new Set([...[...found].filter((id) => view.find('library-component', id)), ...loose])
-}
-
-function isSame(one: DocumentRecord, other: DocumentRecord): boolean {
-  return equalJson(contentOf(one), contentOf(other))
-}
-
-function contentOf(record: DocumentRecord): Json {
-  const own = Object.entries(record).filter(([key]) => !STANDING.has(key))
-  return Object.fromEntries(own) as Json
 }

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../element-facts.ts'
-import { hasErrors, warningAt, type Issue } from '../../issue.ts'
+import { hasErrors } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
 import type { Id } from '../../records/types.ts'
@@ -8,7 +8,6 @@ import { createDraft } from '../draft.ts'
 import { bringAlong, nodesOfBrought, withAdded } from '../nodes/bring-along.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { checkBrought } from './bring-components.ts'
-import { differingRecords } from './differing.ts'
 
 export interface PasteComponentsInput {
   /** From `copyComponents`, or from outside through `checkFragment` of `@heddle/document/check`. */
@@ -27,19 +26,11 @@ export function pasteComponents(view: DocumentView, { fragment, newId, fieldsOf 
   if (roots.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
   const draft = createDraft(view)
   const ids = new Map<Id, Id>()
-  const differing = differingRecords(view, fragment)
-  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: undefined, anew: differing })
+  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: undefined, isCompared: true })
   const issues = checkBrought(withAdded(view, draft, nodesOfBrought(brought, ids)), brought, ids, fieldsOf)
   if (hasErrors(issues)) return refuse(...issues)
-  const notes = fragment.records.flatMap((record): readonly Issue[] => {
-    if (!differing.has(record.id) || !('name' in record)) return []
-    const path = `${record.kind}/${record.id}`
-    return record.kind === 'library-component'
-      ? [warningAt('came-anew', path, MESSAGES.cameAnew(record.name))]
-      : [warningAt('used-as-here', path, MESSAGES.usedAsHere(record.name))]
-  })
   return draft.done(
     roots.map(({ id }) => ids.get(id) ?? id),
-    notes,
+    brought.notes,
   )
 }

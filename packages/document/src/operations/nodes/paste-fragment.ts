@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../element-facts.ts'
-import { errorAt, hasErrors, warningAt, type Issue } from '../../issue.ts'
+import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
 import type { Id, NodeRecord, Place } from '../../records/types.ts'
@@ -8,7 +8,6 @@ import { replaceIds } from '../../view/references.ts'
 import type { DocumentReader, DocumentView } from '../../view/view.ts'
 import { checkBrought } from '../components/bring-components.ts'
 import { checkNesting, rootOf } from '../components/component-use.ts'
-import { differingRecords } from '../components/differing.ts'
 import { cloneNodes } from './clone-nodes.ts'
 import { bringAlong, nodesOfBrought, withAdded } from './bring-along.ts'
 import { createDraft, type Draft } from '../draft.ts'
@@ -23,7 +22,7 @@ export interface PasteFragmentInput {
   readonly target: Target
   readonly newId: () => Id
   readonly fieldsOf: FieldsOf
-  /** It was copied in another project: what is not the same here under the same id is told. */
+  /** It was copied in another project: what is not the same here under the same id is told, and components come anew. */
   readonly isFromElsewhere?: boolean
 }
 
@@ -41,7 +40,8 @@ export function pasteFragment(
   const roots = pasted.filter(({ id }) => fragment.roots.includes(id))
   const ids = new Map(pasted.map(({ id }) => [id, newId()]))
   const own = new Set(ids.keys())
-  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: view.pageOf(target.parentId) })
+  const pageId = view.pageOf(target.parentId)
+  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId, isCompared: isFromElsewhere })
   const workflows = fragment.records.filter((record) => record.kind === 'workflow')
   for (const workflow of workflows) {
     if (own.has(workflow.ownerId ?? '')) draft.put({ ...replaceIds(workflow, ids), id: newId() })
@@ -61,19 +61,8 @@ export function pasteFragment(
   if (hasErrors(issues)) return refuse(...issues)
   return draft.done(
     roots.map(({ id }) => ids.get(id) ?? ''),
-    isFromElsewhere ? usedAsHere(view, fragment) : [],
+    brought.notes,
   )
-}
-
-/** What pasted elements use of this project that is not as it was copied; rows of large collections stay behind and say nothing. */
-function usedAsHere(view: DocumentView, fragment: Fragment): readonly Issue[] {
-  const differing = differingRecords(view, fragment)
-  return fragment.records.flatMap((record) => {
-    if (!differing.has(record.id) || !('name' in record)) return []
-    const held = view.get(record.id)
-    if (held?.kind === 'collection' && held.blocks) return []
-    return [warningAt('used-as-here', `${record.kind}/${record.id}`, MESSAGES.usedAsHere(record.name))]
-  })
 }
 
 /** The roots and what is in them, parents first; whatever else a fragment claims to hold is left out. */

@@ -65,7 +65,7 @@ describe('copied workflows', () => {
   it('document-D130 stand behind those of their new owner, in the same project with nothing brought along', () => {
     const { view, run } = home()
     const fragment = copyWorkflows(view, { ids: [flow.id] })
-    const result = pasteWorkflows(view, { fragment, ownerId: idOf('button'), newId: idSource() })
+    const result = pasteWorkflows(view, { fragment, ownerId: idOf('button'), newId: idSource(), fieldsOf })
     expect(result.ok && Object.keys(result.diff.put ?? {})).toHaveLength(1)
     const [id = ''] = run(result)
     const copy = view.find('workflow', id)
@@ -77,7 +77,7 @@ describe('copied workflows', () => {
   it('document-D130 bring along what another project lacks, under names that are free there', () => {
     const { view, run, store } = elsewhere()
     const fragment = copyWorkflows(home().view, { ids: [flow.id] })
-    const [id = ''] = run(pasteWorkflows(view, { fragment, trigger: 'onload', ownerId: idOf('home'), newId: idSource() }))
+    const [id = ''] = run(pasteWorkflows(view, { fragment, trigger: 'onload', ownerId: idOf('home'), newId: idSource(), fieldsOf }))
     expect(view.find('workflow', id)).toMatchObject({ trigger: 'onload', ownerId: idOf('home') })
     expect(view.of('variable').map(({ name }) => name)).toEqual(['who', 'status', 'status2'])
     expect([view.of('collection').length, view.of('formula').length]).toEqual([1, 1])
@@ -94,9 +94,9 @@ describe('copied workflows', () => {
   it('document-D130 a fragment without workflows and an owner that is gone are refused', () => {
     const { view } = home()
     const empty = copyWorkflows(view, { ids: [idOf('gone')] })
-    expect(codesOf(pasteWorkflows(view, { fragment: empty, newId: idSource() }))).toEqual(['nothing-selected'])
+    expect(codesOf(pasteWorkflows(view, { fragment: empty, newId: idSource(), fieldsOf }))).toEqual(['nothing-selected'])
     const fragment = copyWorkflows(view, { ids: [flow.id] })
-    expect(codesOf(pasteWorkflows(view, { fragment, ownerId: idOf('gone'), newId: idSource() }))).toEqual(['unknown-reference'])
+    expect(codesOf(pasteWorkflows(view, { fragment, ownerId: idOf('gone'), newId: idSource(), fieldsOf }))).toEqual(['unknown-reference'])
   })
 })
 
@@ -104,7 +104,7 @@ describe('copied actions', () => {
   it('document-D131 stand at a spot in their order with their bodies, and what stood there follows', () => {
     const { view, run } = home()
     const fragment = copyActions(view, { workflowId: flow.id, ids: [b, a] })
-    const pasted = run(pasteActions(view, { workflowId: told.id, at: { from: 'start' }, fragment, newId: idSource() }))
+    const pasted = run(pasteActions(view, { workflowId: told.id, at: { from: 'start' }, fragment, newId: idSource(), fieldsOf }))
     const { actions = {}, firstAction = '' } = view.find('workflow', told.id) ?? {}
     expect(pasted).toHaveLength(2)
     expect(firstAction).toBe(pasted[0])
@@ -117,7 +117,7 @@ describe('copied actions', () => {
     const { firstAction: _, ...bare } = { ...told, id: idOf('empty'), actions: {} }
     const site = smallSite([...smallSiteRecords(), bare])
     const fragment = copyWorkflows(home().view, { ids: [flow.id] })
-    site.run(pasteActions(site.view, { workflowId: bare.id, at: { from: 'error' }, fragment, newId: idSource() }))
+    site.run(pasteActions(site.view, { workflowId: bare.id, at: { from: 'error' }, fragment, newId: idSource(), fieldsOf }))
     expect(site.view.find('workflow', bare.id)?.firstErrorAction).toBeDefined()
     expect(site.view.find('variable', status.id)?.name).toBe('status')
     expect(site.view.find('workflow', told.id)).toBeDefined()
@@ -127,14 +127,14 @@ describe('copied actions', () => {
     const { view } = home()
     const none = copyActions(view, { workflowId: flow.id, ids: [idOf('gone')] })
     const at = { from: 'start' } as const
-    expect(codesOf(pasteActions(view, { workflowId: told.id, at, fragment: none, newId: idSource() }))).toEqual([
+    expect(codesOf(pasteActions(view, { workflowId: told.id, at, fragment: none, newId: idSource(), fieldsOf }))).toEqual([
       'nothing-selected',
     ])
     const fragment = copyActions(view, { workflowId: flow.id, ids: [a] })
     const gone = { from: 'next', action: idOf('gone') } as const
-    expect(codesOf(pasteActions(view, { workflowId: told.id, at: gone, fragment, newId: idSource() }))).toEqual([
+    expect(codesOf(pasteActions(view, { workflowId: told.id, at: gone, fragment, newId: idSource(), fieldsOf }))).toEqual([
       'unknown-action',
     ])
-    expect(codesOf(pasteActions(view, { workflowId: idOf('gone'), at, fragment, newId: idSource() }))).toEqual(['unknown-record'])
+    expect(codesOf(pasteActions(view, { workflowId: idOf('gone'), at, fragment, newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
   })
 })

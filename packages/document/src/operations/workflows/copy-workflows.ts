@@ -1,21 +1,10 @@
-import { FORMAT_VERSION } from '../../records/format.ts'
-import { FRAGMENT_TYPE, type Fragment } from '../../records/fragment.ts'
-import type { ActionRecord, DocumentRecord, Id, RecordKind, WorkflowRecord } from '../../records/types.ts'
-import { referencesOf } from '../../view/references.ts'
+import type { Fragment } from '../../records/fragment.ts'
+import type { ActionRecord, Id, WorkflowRecord } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
+import { carry } from '../nodes/carry.ts'
 import { bodyOf, outermost } from './wires.ts'
 
-/** Kinds that travel with workflows that use them; of workflows those that belong to nobody. */
-export const CARRIED_WITH_WORKFLOWS: ReadonlySet<RecordKind> = new Set([
-  'variable',
-  'collection',
-  'formula',
-  'workflow',
-  'token',
-  'asset',
-])
-
-/** Copies workflows with the variables, collections, formulas and workflows of the project that they use. */
+/** Copies workflows with what they use (`carry`). */
 export function copyWorkflows(view: DocumentView, { ids }: { readonly ids: readonly Id[] }): Fragment {
   return fragmentOf(
     view,
@@ -54,20 +43,9 @@ export function copyActions(
   return fragmentOf(view, [{ id, kind, name, index, folder: '', trigger: '', parameters: [], firstAction, actions }])
 }
 
-function fragmentOf(view: DocumentView, workflows: readonly WorkflowRecord[]): Fragment {
-  const found = new Map<Id, DocumentRecord>(workflows.map((workflow) => [workflow.id, workflow]))
-  // The map grows while it is walked: what a called workflow or a formula needs comes along too.
-  for (const record of found.values()) {
-    for (const { to } of referencesOf(record)) {
-      const used = found.has(to) ? undefined : view.get(to)
-      const isOwned = used?.kind === 'workflow' && used.ownerId !== undefined
-      if (used !== undefined && CARRIED_WITH_WORKFLOWS.has(used.kind) && !isOwned) found.set(to, used)
-    }
-  }
-  return {
-    type: FRAGMENT_TYPE,
-    format: FORMAT_VERSION,
-    roots: workflows.map(({ id }) => id),
-    records: [...found.values()],
-  }
-}
+const fragmentOf = (view: DocumentView, workflows: readonly WorkflowRecord[]): Fragment =>
+  carry(
+    view,
+    workflows.map(({ id }) => id),
+    workflows,
+  )

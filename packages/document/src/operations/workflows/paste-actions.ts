@@ -1,3 +1,4 @@
+import type { FieldsOf } from '../../element-facts.ts'
 import { hasErrors } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
@@ -5,8 +6,9 @@ import type { Id } from '../../records/types.ts'
 import { replaceIds } from '../../view/references.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
-import { refuseWith, type OperationResult } from '../result.ts'
-import { bringRecords } from './bring-records.ts'
+import { refuse, refuseWith, type OperationResult } from '../result.ts'
+import { checkBrought } from '../components/bring-components.ts'
+import { bringAlong, nodesOfBrought, withAdded } from '../nodes/bring-along.ts'
 import { pageAround, rootWorkflows } from './paste-workflows.ts'
 import { editWires, reachFrom, type Spot } from './wires.ts'
 
@@ -16,15 +18,24 @@ export interface PasteActionsInput {
   /** From `copyActions` or `copyWorkflows`, or from outside through `checkFragment` of `@heddle/document/check`. */
   readonly fragment: Fragment
   readonly newId: () => Id
+  readonly fieldsOf: FieldsOf
+  /** It was copied in another project: what is not the same here under the same id is told, and components come anew. */
+  readonly isFromElsewhere?: boolean
 }
 
 /** Puts copied actions at a spot, with what they use and the project lacks; what stood there follows them. */
-export function pasteActions(view: DocumentView, { workflowId, at, fragment, newId }: PasteActionsInput): OperationResult {
+export function pasteActions(
+  view: DocumentView,
+  { workflowId, at, fragment, newId, fieldsOf, isFromElsewhere = false }: PasteActionsInput,
+): OperationResult {
   const roots = rootWorkflows(fragment).filter(({ firstAction, actions }) => actions[firstAction ?? ''] !== undefined)
   if (roots.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
   const draft = createDraft(view)
   const pageId = pageAround(view, view.find('workflow', workflowId)?.ownerId)
-  const shared = bringRecords(view, draft, { fragment, pageId, newId })
+  const shared = new Map<Id, Id>()
+  const brought = bringAlong(view, draft, { fragment, ids: shared, newId, pageId, isCompared: isFromElsewhere })
+  const unsound = checkBrought(withAdded(view, draft, nodesOfBrought(brought, shared)), brought, shared, fieldsOf)
+  if (hasErrors(unsound)) return refuse(...unsound)
   const pasted = editWires(view, workflowId, (wires) => {
     const issues = wires.check(at)
     if (hasErrors(issues)) return { issues }
@@ -55,14 +66,15 @@ export function pasteActions(view: DocumentView, { workflowId, at, fragment, new
     }
     return { select }
   })
-  const brought = draft.done()
-  if (!pasted.ok || !brought.ok) return pasted
+  const along = draft.done()
+  if (!pasted.ok || !along.ok) return pasted
   return {
     ...pasted,
     diff: {
       ...pasted.diff,
-      ...(brought.diff.put && { put: brought.diff.put }),
-      set: { ...brought.diff.set, ...pasted.diff.set },
+      ...(along.diff.put && { put: along.diff.put }),
+      set: { ...along.diff.set, ...pasted.diff.set },
     },
+    ...(brought.notes.length > 0 && { issues: brought.notes }),
   }
 }

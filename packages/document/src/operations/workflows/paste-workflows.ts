@@ -1,3 +1,4 @@
+import type { FieldsOf } from '../../element-facts.ts'
 import { hasErrors } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
@@ -6,10 +7,11 @@ import { freeName } from '../../rules/names.ts'
 import { checkWorkflow } from '../../rules/workflow.ts'
 import { replaceIds } from '../../view/references.ts'
 import type { DocumentView } from '../../view/view.ts'
+import { checkBrought } from '../components/bring-components.ts'
+import { bringAlong, nodesOfBrought, withAdded } from '../nodes/bring-along.ts'
 import { createDraft } from '../draft.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { takeIndex } from '../take-index.ts'
-import { bringRecords } from './bring-records.ts'
 
 export interface PasteWorkflowsInput {
   /** From `copyWorkflows` or `copyActions`, or from outside through `checkFragment` of `@heddle/document/check`. */
@@ -19,14 +21,24 @@ export interface PasteWorkflowsInput {
   /** What starts them here; absent: what started them there. */
   readonly trigger?: string
   readonly newId: () => Id
+  readonly fieldsOf: FieldsOf
+  /** It was copied in another project: what is not the same here under the same id is told, and components come anew. */
+  readonly isFromElsewhere?: boolean
 }
 
 /** Adds copied workflows behind those of their new owner, with what they use and the project lacks. */
-export function pasteWorkflows(view: DocumentView, { fragment, ownerId, trigger, newId }: PasteWorkflowsInput): OperationResult {
+export function pasteWorkflows(
+  view: DocumentView,
+  { fragment, ownerId, trigger, newId, fieldsOf, isFromElsewhere = false }: PasteWorkflowsInput,
+): OperationResult {
   const roots = rootWorkflows(fragment)
   if (roots.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
   const draft = createDraft(view)
-  const shared = bringRecords(view, draft, { fragment, pageId: pageAround(view, ownerId), newId })
+  const shared = new Map<Id, Id>()
+  const pageId = pageAround(view, ownerId)
+  const brought = bringAlong(view, draft, { fragment, ids: shared, newId, pageId, isCompared: isFromElsewhere })
+  const unsound = checkBrought(withAdded(view, draft, nodesOfBrought(brought, shared)), brought, shared, fieldsOf)
+  if (hasErrors(unsound)) return refuse(...unsound)
   const taken = new Set(view.of('workflow').flatMap((other) => (other.ownerId === ownerId ? [other.name] : [])))
   const pasted: Id[] = []
   for (const root of roots) {
@@ -45,7 +57,7 @@ export function pasteWorkflows(view: DocumentView, { fragment, ownerId, trigger,
     draft.put(workflow)
     pasted.push(workflow.id)
   }
-  return draft.done(pasted)
+  return draft.done(pasted, brought.notes)
 }
 
 /** The workflows that were copied; whatever else a fragment claims to be copied is left out. */

@@ -13,6 +13,7 @@ import { besideTargets, tryTargets } from '../insert/insert-targets.ts'
 import { applyAndSelect, fieldsOf, hasSelection, nameOfNodes } from '../selection.ts'
 import { isOfComponents, pasteTheComponents } from '../components/component-clipboard.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
+import { isFromElsewhere, tellWhatCame } from './came-along.ts'
 import { secretsIn } from './secrets-in.ts'
 import { pasteTargets } from './paste-targets.ts'
 
@@ -97,9 +98,15 @@ async function pasteFromClipboard(
   const { fragment } = checked
   if (isOfComponents(fragment)) return pasteTheComponents(editor, fragment)
   const secrets = secretsIn(editor, fragment)
-  const isFromElsewhere = fragment.from !== undefined && fragment.from !== editor.projectId
+  const isForeign = isFromElsewhere(editor, fragment)
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
-    pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor), isFromElsewhere }),
+    pasteFragment(view, {
+      fragment,
+      target,
+      newId: editor.newId,
+      fieldsOf: fieldsOf(editor),
+      isFromElsewhere: isForeign,
+    }),
   )
   const isDone = applyAndSelect(
     editor,
@@ -108,9 +115,5 @@ async function pasteFromClipboard(
   )
   if (!isDone) return
   lastPasted.set(editor, session.selection.value)
-  const notes = [
-    ...((result.ok && result.issues) || []).map(({ message }) => message),
-    ...(secrets.length > 0 ? [words.secretsMissing(secrets)] : []),
-  ]
-  if (notes.length > 0) session.notice.value = { text: notes.join('. '), tone: 'danger' }
+  tellWhatCame(editor, result, secrets)
 }

@@ -70,6 +70,6 @@ test('collections come with their sources, and the secrets that are to be set he
   pasteTheComponents(there, copyComponents(here.view, { ids: [id('card')] }))
   expect(there.view.find('collection', id('orders'))).toMatchObject({ pluginId: id('rest'), config })
   expect(there.session.notice.value?.text).toBe(
-    'Card: pasted with what it needs. Secrets are not copied: set ordersKey here, where the collection or the request is',
+    'Card: pasted with what it needs. New in this project: Orders (collection), REST (plugin). Secrets are not copied: set ordersKey here, where the collection or the request is',
   )
 })

@@ -3,6 +3,7 @@ import type { Id } from '@heddle/document'
 import { copyComponents, pasteComponents, type Fragment } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
 import { writeClipboard } from '../clipboard/clipboard.ts'
+import { tellWhatCame } from '../clipboard/came-along.ts'
 import { secretsIn } from '../clipboard/secrets-in.ts'
 import { fieldsOf } from '../selection.ts'
 import { words as commandWords } from '../words.ts'
@@ -32,11 +33,6 @@ export function pasteTheComponents(editor: Editor, fragment: Fragment): void {
   const secrets = secretsIn(editor, fragment)
   if (!hasNothing && !editor.change(words.changes.paste, result)) return
   const names = ids.flatMap((id) => view.find('library-component', id)?.name ?? [])
-  const notes = [
-    isNew ? words.pasted(names) : words.here(names),
-    ...((result.ok && result.issues) || []).map(({ message }) => message),
-    ...(secrets.length > 0 ? [commandWords.secretsMissing(secrets)] : []),
-  ]
-  session.notice.value = { text: notes.join('. '), tone: notes.length > 1 ? 'danger' : 'info' }
+  tellWhatCame(editor, result, secrets, isNew ? words.pasted(names) : words.here(names))
   session.subject.value = ids[0]
 }
