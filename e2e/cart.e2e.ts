@@ -11,7 +11,7 @@ import {
   selectInNavigator,
 } from './builder.ts'
 import { addProperty, addTrigger, fill, leaveComponent, makeComponent } from './components.ts'
-import { collectErrors, expect, test } from './heddle.ts'
+import { collectErrors, expect, test, type Heddle } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, nameIt, newData, set, style } from './logic.ts'
 import { leave, visit } from './visitor.ts'
 
@@ -41,7 +41,30 @@ test('a shop with a cart: a component in another one, a slot, triggers that lead
   const address = await publish(page)
   expect(errors).toEqual([])
   await buy(browser, address)
+  await copyToAnotherShop(page, heddle)
+  expect(errors).toEqual([])
 })
+
+async function copyToAnotherShop(page: Page, heddle: Heddle): Promise<void> {
+  await test.step('pasted in another project the cart brings all it uses, says so, and goes again with one undo', async () => {
+    await selectInNavigator(page, 'Cart')
+    await page.keyboard.press('Control+c')
+    await expect(page.getByText('Copied Cart')).toBeVisible()
+    await page.goto(heddle.url)
+    await newProject(page, { template: 'empty', name: 'Coffee shop' })
+    await addElement(page, 'Section')
+    await page.keyboard.press('Control+v')
+    const told = page.getByText(/^New in this project: .*cart \(variable\).*Cart \(component\)/)
+    await expect(told).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('another-shop.png') })
+    await page.keyboard.press('Control+v')
+    await expect(told).toBeHidden()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await openPanel(page, 'Components')
+    await expect(page.getByText('Cart line')).toBeHidden()
+  })
+}
 
 async function makeData(page: Page): Promise<void> {
   await test.step('goods come from a spreadsheet, the cart is a list that begins empty', async () => {
