@@ -237,7 +237,7 @@ export const INPUTS: Inputs = {
     fragment: operations.copyWorkflows(dice.view, { ids: [of(dice, 'workflow')] }),
     ...(dice.isLucky() && { ownerId: owner(dice) }),
     newId: dice.newId,
-      fieldsOf,
+    fieldsOf,
   }),
   pasteActions: (dice) => {
     const [from, into] = [workflowOf(dice), workflowOf(dice)]

@@ -44,10 +44,7 @@ export async function pasteTheWorkflows(editor: Editor, ownerId: Id | undefined,
 
 async function paste(
   editor: Editor,
-  operation: (
-    fragment: Fragment,
-    known: { readonly fieldsOf: FieldsOf; readonly isFromElsewhere: boolean },
-  ) => OperationResult,
+  operation: (fragment: Fragment, known: { readonly fieldsOf: FieldsOf; readonly isFromElsewhere: boolean }) => OperationResult,
 ): Promise<readonly Id[]> {
   const { session, change } = editor
   const checked = checkFragment(await readClipboard())

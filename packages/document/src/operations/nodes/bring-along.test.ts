@@ -164,7 +164,9 @@ describe('pasted workflows', () => {
   /** A workflow that opens a popup. */
   function withPopup() {
     const site = smallSite()
-    const [popup = ''] = site.run(createPopup(site.view, { name: 'Sure?', newId: idSource('w'), fieldsOf, template: { element: 'box' } }))
+    const [popup = ''] = site.run(
+      createPopup(site.view, { name: 'Sure?', newId: idSource('w'), fieldsOf, template: { element: 'box' } }),
+    )
     const open = { type: 'open-popup', args: { popupId: popup } }
     site.store.apply({ put: { [idOf('send')]: send({ [idOf('step')]: open }) } })
     return { ...site, popup }
@@ -207,7 +209,14 @@ describe('pasted workflows', () => {
   })
 
   it('document-D130 bring sources with collections, and say what is another one here', () => {
-    const plugin: DocumentRecord = { id: idOf('rest'), kind: 'plugin', index: 'a0', name: 'REST', namespace: 'rest', settings: { publicData: {} } }
+    const plugin: DocumentRecord = {
+      id: idOf('rest'),
+      kind: 'plugin',
+      index: 'a0',
+      name: 'REST',
+      namespace: 'rest',
+      settings: { publicData: {} },
+    }
     const told = { type: 'log', args: { message: { type: 'f', code: `collections['${orders.id}'].data` } } } as const
     const from = smallSite([...smallSiteRecords(), plugin, { ...orders, pluginId: plugin.id }, send({ [idOf('step')]: told })])
     const fragment = carried(copyWorkflows(from.view, { ids: [idOf('send')] }))

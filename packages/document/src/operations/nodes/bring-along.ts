@@ -77,7 +77,8 @@ function idHere(view: DocumentView, record: DocumentRecord, pageId: Id | undefin
 
 /** Whether a record is what another one became when it came under another id. */
 function isCopyOf(record: DocumentRecord, other: DocumentRecord, pageId: Id | undefined): boolean {
-  if (!('name' in record) || !('name' in other) || !isSameContent({ ...record, id: other.id } as DocumentRecord, other)) return false
+  if (!('name' in record) || !('name' in other) || !isSameContent({ ...record, id: other.id } as DocumentRecord, other))
+    return false
   const isThere = other.kind !== 'variable' || other.pageId === undefined || other.pageId === pageId
   return isThere && other.name.startsWith(record.name) && /^ ?\d*$/.test(other.name.slice(record.name.length))
 }

@@ -24,12 +24,7 @@ const DRAWN = /(?:^|\/)(?:componentId|popupId)$/
  * Records with everything they use: components with their inside, popups, classes, tokens, assets, variables, formulas, collections
  * with their sources and workflows of the project. Rows of a large collection come where they are asked for.
  */
-export function carry(
-  view: DocumentView,
-  roots: readonly Id[],
-  records: readonly DocumentRecord[],
-  withRows = false,
-): Fragment {
+export function carry(view: DocumentView, roots: readonly Id[], records: readonly DocumentRecord[], withRows = false): Fragment {
   const found = new Map<Id, DocumentRecord>(records.map((record) => [record.id, record]))
   const withoutRows: Id[] = []
   const take = (record: DocumentRecord) => {

@@ -77,7 +77,9 @@ describe('copied workflows', () => {
   it('document-D130 bring along what another project lacks, under names that are free there', () => {
     const { view, run, store } = elsewhere()
     const fragment = copyWorkflows(home().view, { ids: [flow.id] })
-    const [id = ''] = run(pasteWorkflows(view, { fragment, trigger: 'onload', ownerId: idOf('home'), newId: idSource(), fieldsOf }))
+    const [id = ''] = run(
+      pasteWorkflows(view, { fragment, trigger: 'onload', ownerId: idOf('home'), newId: idSource(), fieldsOf }),
+    )
     expect(view.find('workflow', id)).toMatchObject({ trigger: 'onload', ownerId: idOf('home') })
     expect(view.of('variable').map(({ name }) => name)).toEqual(['who', 'status', 'status2'])
     expect([view.of('collection').length, view.of('formula').length]).toEqual([1, 1])
@@ -96,7 +98,9 @@ describe('copied workflows', () => {
     const empty = copyWorkflows(view, { ids: [idOf('gone')] })
     expect(codesOf(pasteWorkflows(view, { fragment: empty, newId: idSource(), fieldsOf }))).toEqual(['nothing-selected'])
     const fragment = copyWorkflows(view, { ids: [flow.id] })
-    expect(codesOf(pasteWorkflows(view, { fragment, ownerId: idOf('gone'), newId: idSource(), fieldsOf }))).toEqual(['unknown-reference'])
+    expect(codesOf(pasteWorkflows(view, { fragment, ownerId: idOf('gone'), newId: idSource(), fieldsOf }))).toEqual([
+      'unknown-reference',
+    ])
   })
 })
 
@@ -135,6 +139,8 @@ describe('copied actions', () => {
     expect(codesOf(pasteActions(view, { workflowId: told.id, at: gone, fragment, newId: idSource(), fieldsOf }))).toEqual([
       'unknown-action',
     ])
-    expect(codesOf(pasteActions(view, { workflowId: idOf('gone'), at, fragment, newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
+    expect(codesOf(pasteActions(view, { workflowId: idOf('gone'), at, fragment, newId: idSource(), fieldsOf }))).toEqual([
+      'unknown-record',
+    ])
   })
 })

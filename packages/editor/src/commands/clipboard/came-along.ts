@@ -17,10 +17,10 @@ export function cameAlong(result: OperationResult): readonly string[] {
   if (!result.ok) return []
   const asked = new Set<Id>(result.ids)
   const brought = Object.values(result.diff.put ?? {}).filter((record) => !asked.has(record.id) && !isInside(record))
-  const named = brought.flatMap((record) => ('name' in record ? [words.broughtOne(record.name, words.broughtKinds[record.kind])] : []))
-  return named.length > MOST_NAMES
-    ? [...named.slice(0, MOST_NAMES), words.moreLines(named.length - MOST_NAMES)]
-    : named
+  const named = brought.flatMap((record) =>
+    'name' in record ? [words.broughtOne(record.name, words.broughtKinds[record.kind])] : [],
+  )
+  return named.length > MOST_NAMES ? [...named.slice(0, MOST_NAMES), words.moreLines(named.length - MOST_NAMES)] : named
 }
 
 const isInside = (record: DocumentRecord): boolean =>
