@@ -1,9 +1,7 @@
 import { warningAt, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import { planIndexes } from '../../records/index-keys.ts'
 import type { Fragment } from '../../records/fragment.ts'
-import type { DocumentRecord, Id, RecordKind } from '../../records/types.ts'
-import { freeName } from '../../rules/names.ts'
+import type { DocumentRecord, Id } from '../../records/types.ts'
 import { replaceIds } from '../../view/references.ts'
 import type { DocumentReader, DocumentView } from '../../view/view.ts'
 import { bringComponents, missingComponents, nameTaken, type Brought } from '../components/bring-components.ts'
@@ -11,9 +9,7 @@ import { componentFinder, isSameContent } from '../components/contents.ts'
 import { differingRecords } from '../components/differing.ts'
 import type { Draft } from '../draft.ts'
 import { CARRIED_KINDS } from './carry.ts'
-
-/** Kinds that formulas and people tell apart by their names. */
-const NAMED: ReadonlySet<RecordKind> = new Set(['variable', 'formula', 'workflow', 'collection'])
+import { lastIndex, nameHere } from './name-here.ts'
 
 export interface BringInput {
   readonly fragment: Fragment
@@ -114,40 +110,6 @@ const withoutRows = (record: DocumentRecord): readonly Issue[] =>
 /** Ids that nodes inside of components have here. */
 export function nodesOfBrought({ inside }: Brought, ids: ReadonlyMap<Id, Id>): readonly Id[] {
   return inside.flatMap(({ id, kind }) => (kind === 'node' ? [ids.get(id) ?? id] : []))
-}
-
-function nameHere(view: DocumentView, draft: Draft, record: DocumentRecord): { readonly name?: string } {
-  if (!NAMED.has(record.kind) || !('name' in record)) return {}
-  const pageOf = (one: DocumentRecord | undefined) => (one?.kind === 'variable' ? one.pageId : undefined)
-  const mine = pageOf(record)
-  const taken = new Set<string>()
-  for (const other of view.of(record.kind)) {
-    const theirs = pageOf(other)
-    const isSeen = mine === undefined || theirs === undefined || mine === theirs
-    if ('name' in other && isSeen) taken.add(other.name)
-  }
-  for (const other of broughtNames.get(draft)?.get(record.kind) ?? []) taken.add(other)
-  const name = freeName(record.name, (one) => taken.has(one), { separator: record.name.includes(' ') ? ' ' : '' })
-  const names = broughtNames.get(draft) ?? new Map<string, Set<string>>()
-  broughtNames.set(draft, names)
-  names.set(record.kind, (names.get(record.kind) ?? new Set()).add(name))
-  return { name }
-}
-
-/** Names that were given in a draft, by kind. */
-const broughtNames = new WeakMap<Draft, Map<string, Set<string>>>()
-
-const lastKeys = new WeakMap<Draft, Map<string, string>>()
-
-function lastIndex(view: DocumentView, draft: Draft, { kind }: DocumentRecord): { readonly index: string } {
-  const keys = lastKeys.get(draft) ?? new Map<string, string>()
-  lastKeys.set(draft, keys)
-  const last = view.of(kind).at(-1)
-  const before = keys.get(kind) ?? (last && 'index' in last ? last.index : undefined)
-  const { keys: made } = planIndexes(before === undefined ? [] : [{ id: '', index: before }], 1, 1)
-  const index = made[0] ?? ''
-  keys.set(kind, index)
-  return { index }
 }
 
 /** The document as it is with what was drafted; nodes that were added stand behind the others. */
