@@ -19,7 +19,7 @@ test('a run becomes a test, which fails when the workflow is broken, blocks publ
     await expect(draft(page).locator('[data-order="row"]')).toHaveCount(10)
     // What opens around the draft moves it: a press goes where it stands then.
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-    await expect(dock(page)).toBeVisible()
+    await expect(dock(page).getByRole('button', { name: /^Done Count the visit/ })).toBeVisible()
     await draft(page).getByRole('button', { name: 'Only late ones' }).click()
     await dock(page)
       .getByRole('button', { name: /^Done Only late orders/ })

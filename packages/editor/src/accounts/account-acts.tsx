@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AccountPlace, SiteAccount } from '../server/accounts-of-site.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -64,18 +63,13 @@ function useAct({ onAct, onChanged }: Pick<AccountActsProps, 'onAct' | 'onChange
       },
       (failure: unknown) => setError(messageOf(failure)),
     )
-  const told = error !== undefined && (
-    <p role="alert" className={styles.error}>
-      {error}
-    </p>
-  )
-  return { run, told }
+  return { run, error }
 }
 
 function RolesDialog({ account: { id, email, roles }, place, ...rest }: OfAccount) {
   const { accounts } = useEditor().server
   const [chosen, setChosen] = useState(roles)
-  const { run, told } = useAct(rest)
+  const { run, error } = useAct(rest)
   return (
     <FormDialog
       title={words.rolesOf(email)}
@@ -86,35 +80,29 @@ function RolesDialog({ account: { id, email, roles }, place, ...rest }: OfAccoun
       onSubmit={() => run(accounts.change(place, id, { roles: chosen }))}
     >
       <RoleChoice chosen={chosen} onChange={setChosen} />
-      {told}
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </FormDialog>
   )
 }
 
 function DeleteDialog({ account: { id, email }, place, ...rest }: OfAccount) {
   const { accounts } = useEditor().server
-  const { run, told } = useAct(rest)
+  const { run, error } = useAct(rest)
   return (
-    <Dialog
-      role="alertdialog"
+    <AlertDialog
       title={words.deleteTitle(email)}
-      size="small"
-      isOpen
+      keep={words.cancel}
+      confirm={words.deleteIt}
+      error={error}
       onClose={() => rest.onAct(undefined)}
-      footer={
-        <>
-          <Button tone="quiet" autoFocus onPress={() => rest.onAct(undefined)}>
-            {words.cancel}
-          </Button>
-          <Button tone="danger" onPress={() => run(accounts.remove(place, id))}>
-            {words.deleteIt}
-          </Button>
-        </>
-      }
+      onConfirm={() => run(accounts.remove(place, id))}
     >
-      <p className={styles.lead}>{words.deleteLead}</p>
-      {told}
-    </Dialog>
+      {words.deleteLead}
+    </AlertDialog>
   )
 }
 

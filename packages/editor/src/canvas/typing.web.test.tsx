@@ -36,6 +36,17 @@ describe('a text that is typed in place', () => {
     expect(document.activeElement).toBeInstanceOf(HTMLIFrameElement)
   })
 
+  it('keeps the keys when the end of the text before it is heard late', async () => {
+    const editor = await type()
+    // The second begins while the frame tells of the first.
+    editText(editor, TITLE)
+    await expect.poll(() => editor.canvas.value?.textNode.value).toBe(TITLE)
+    await editor.canvas.value?.dropTargets()
+    expect(document.activeElement).toBeInstanceOf(HTMLIFrameElement)
+    editor.canvas.value?.send({ type: 'stop-edit-text', keep: true })
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('application')
+  })
+
   it('is kept as the frame tells it, and one undo takes all of it back', async () => {
     // The frame itself types nothing here: it would tell of it, too.
     const editor = await open()

@@ -14,9 +14,9 @@ export function useCanvasMessages(area: RefObject<HTMLElement | null>): void {
     const stop = canvas.listen((message) => {
       if (message.type === 'text-input' || message.type === 'text-done') {
         typing.hear(message)
+        const isOver = message.type === 'text-done' && canvas.textNode.value === undefined
         // Only when the frame still has the focus: a click elsewhere has moved it on purpose.
-        const isOver = message.type === 'text-done' && document.activeElement instanceof HTMLIFrameElement
-        if (isOver) area.current?.focus({ preventScroll: true })
+        if (isOver && document.activeElement instanceof HTMLIFrameElement) area.current?.focus({ preventScroll: true })
       } else if (message.type === 'node-error') {
         editor.session.notice.value = {
           text: words.nodeError(nodeTitle(editor, message.id), message.message),

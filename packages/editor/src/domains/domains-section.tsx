@@ -4,11 +4,11 @@ import type { DomainsAnswer } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useMay } from '../session/use-role.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { PanelSection } from '../ui/panel.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DomainRow, type Domain } from './domain-row.tsx'
-import { RemoveDomainDialog } from './remove-domain-dialog.tsx'
 import { words } from './words.ts'
 import styles from './domains.module.css'
 
@@ -85,14 +85,18 @@ export function DomainsSection() {
         )}
       </div>
       {leaving && (
-        <RemoveDomainDialog
-          host={leaving.host}
+        <AlertDialog
+          title={words.removeTitle(leaving.host)}
+          keep={words.keep}
+          confirm={words.removeNow}
           onClose={() => setLeaving(undefined)}
           onConfirm={() => {
             setLeaving(undefined)
             void run(leaving.host, () => server.removeDomain(leaving.host))
           }}
-        />
+        >
+          {words.removeLead}
+        </AlertDialog>
       )}
     </PanelSection>
   )

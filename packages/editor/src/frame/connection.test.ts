@@ -128,6 +128,24 @@ describe('the channel to the frame', () => {
     expect(connection.textNode.value).toBeUndefined()
   })
 
+  it('hears the end of a text late, when the next is typed already: that one goes on', async () => {
+    const { connection, settle, say } = connect()
+    const end = (id: string) => say({ type: 'text-done', id, field: 'text', text: 'x', keep: true })
+    for (const id of ['a', 'b', 'b']) connection.send({ type: 'edit-text', id, field: 'text' })
+    end('a')
+    end('b')
+    await settle()
+    expect(connection.textNode.value).toBe('b')
+    end('b')
+    await settle()
+    expect(connection.textNode.value).toBeUndefined()
+    end('b')
+    await settle()
+    connection.send({ type: 'edit-text', id: 'c', field: 'text' })
+    await settle()
+    expect(connection.textNode.value).toBe('c')
+  })
+
   it('asks for formulas with what is wanted of them, and takes only answers that are whole', async () => {
     const { connection, heard, settle, say } = connect()
     const explained = connection.explain('a', '1', { row: 2, isExplained: true })

@@ -100,12 +100,17 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
   const watchers = new Set<readonly Id[]>()
   let lastRequest = 0
   let watched = ''
+  /** Texts that were begun and of whose end the frame has not told: the end of one may come after the next has begun. */
+  let openTexts = 0
   let isClosed = false
   let isWatchPlanned = false
 
   function send(message: ToCanvas): void {
     if (isClosed) return
-    if (message.type === 'edit-text') textNode.value = message.id
+    if (message.type === 'edit-text') {
+      openTexts += 1
+      textNode.value = message.id
+    }
     port.postMessage(message)
   }
 
@@ -169,7 +174,10 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     }
     if (message.type === 'boxes') geometry.value = toGeometry(message)
     if (message.type === 'drawn') isDrawn.value = true
-    if (message.type === 'text-done') textNode.value = undefined
+    if (message.type === 'text-done') {
+      openTexts = Math.max(0, openTexts - 1)
+      if (openTexts === 0) textNode.value = undefined
+    }
     for (const listener of listeners) listener(message)
   }
 

@@ -1,10 +1,8 @@
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
 import { words } from './words.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { useAsking } from './use-asking.ts'
-import styles from './gallery.module.css'
 
 /** Asks before the one thing that undo cannot answer. */
 export function DeleteProjectDialog({
@@ -20,29 +18,16 @@ export function DeleteProjectDialog({
   const { error, isBusy, ask } = useAsking()
   const remove = () => ask(() => server.deleteProject(project.id).then(onDone))
   return (
-    <Dialog
-      role="alertdialog"
+    <AlertDialog
       title={words.deleteTitle(project.name)}
-      size="small"
-      isOpen
+      keep={words.cancel}
+      confirm={words.deleteConfirm}
+      isPending={isBusy}
+      error={error}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" autoFocus onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button tone="danger" isPending={isBusy} onPress={() => void remove()}>
-            {words.deleteConfirm}
-          </Button>
-        </>
-      }
+      onConfirm={() => void remove()}
     >
-      <p className={styles.lead}>{words.deleteLead}</p>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </Dialog>
+      {words.deleteLead}
+    </AlertDialog>
   )
 }

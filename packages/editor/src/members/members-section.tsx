@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { MembersAnswer } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
+import { AlertDialog } from '../ui/alert-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PanelSection } from '../ui/panel.tsx'
 import { Select } from '../ui/select.tsx'
 import { Invitations } from './invitations.tsx'
-import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 import { words } from './words.ts'
 import styles from './members.module.css'
 
@@ -65,14 +65,18 @@ export function MembersSection() {
         )}
       </div>
       {leaving && (
-        <RemoveMemberDialog
-          member={leaving}
+        <AlertDialog
+          title={leaving.isYou ? words.leaveTitle : words.removeTitle(leaving.name)}
+          keep={words.keep}
+          confirm={leaving.isYou ? words.leaveNow : words.removeNow}
           onClose={() => setLeaving(undefined)}
           onConfirm={() => {
             setLeaving(undefined)
             void run(server.removeMember(leaving.id))
           }}
-        />
+        >
+          {leaving.isYou ? words.leaveLead : words.removeLead(leaving.name)}
+        </AlertDialog>
       )}
     </PanelSection>
   )

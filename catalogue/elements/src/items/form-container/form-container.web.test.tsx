@@ -428,6 +428,17 @@ describe('labels and errors', () => {
     expect(links()).toHaveLength(1)
   })
 
+  test('the summary calls what has no label of its own by the label around it', async () => {
+    const both = {
+      ...part('both', labelDefinition, Label, { text: 'Birthday' }),
+      inside: { slot: 'children', nodes: [code, name] },
+    }
+    const { inner } = await open([summary, both, send])
+    await userEvent.click(inner('send'))
+    expect(inner('name').labels).toHaveLength(0)
+    expect(inner('summary').querySelector('a')?.textContent).toBe(`Birthday: ${inner('name').validationMessage}`)
+  })
+
   test('where nothing on the page says what is wrong the browser does', async () => {
     const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity')
     const alone = await open([name, send])

@@ -20,7 +20,8 @@ export function nearestOf(element: Element, members: readonly FormMember[]): For
 /** What people call a control: the text of its label, else what it is called for those who do not see it, else its hint. */
 export function labelOf(control: HTMLElement | null): string {
   if (!control) return ''
-  const [label] = (control as Partial<HTMLInputElement>).labels ?? []
+  // A group of fields has no labels of its own, and is called by the label around it all the same.
+  const label = (control as Partial<HTMLInputElement>).labels?.[0] ?? control.closest('label')
   const own = control.getAttribute('aria-label') || control.getAttribute('placeholder')
   return (label && textOf(label)) || own || ''
 }
