@@ -48,7 +48,7 @@ export function hydrateSite(
     heldHole: holdHoles(document.body),
     onLostHole: () => void recover(),
   })
-  const waiting: (() => void)[] = []
+  const waiting: ((arrive: () => void) => void)[] = []
   let isReal = false
   let tellReal = (): void => {}
   const real = new Promise<void>((resolve) => (tellReal = resolve))
@@ -81,30 +81,34 @@ export function hydrateSite(
   /** The whole page stands as the server drew it. What the visitor's own values change is drawn in a task of its own. */
   const adopted = (): void =>
     void setTimeout(() => {
-      if (!isReal) arrive(() => flushSync(site.becomeReal))
+      if (!isReal) come(() => flushSync(site.becomeReal))()
     })
 
   const onShown = (key: number): void => {
-    if (key > 0) return arrive(site.becomeReal)
-    if (toAdopt.size === 0) adopted()
+    if (key > 0) {
+      const arrive = come(site.becomeReal)
+      for (const resolve of waiting.splice(0)) resolve(arrive)
+    } else if (toAdopt.size === 0) adopted()
   }
 
-  function arrive(becomeReal: () => void): void {
+  /** A page is on show. @returns what follows: fetches, and workflows around them */
+  function come(becomeReal: () => void): () => void {
     const isFirst = !isReal
     if (isFirst) {
       isReal = true
       becomeReal()
     }
     branding.stayLast()
-    for (const resolve of waiting.splice(0)) resolve()
     // One that cannot be fetched leaves the title as the server wrote it.
     if (isFirst && inline.page.head)
       nextPage().then(
         ({ followHead }) => followHead(site),
         () => {},
       )
-    void site.arrive(isFirst)
-    tellReal()
+    return () => {
+      void site.arrive(isFirst)
+      tellReal()
+    }
   }
 
   async function load(pageId: string, lang: string, parameters: Parameters): Promise<Loaded<ReadyPage>> {
@@ -119,11 +123,12 @@ export function hydrateSite(
     return parts.canDraw ? { ready: { page, parts } } : { redirect: undefined }
   }
 
-  async function show({ page, parts }: ReadyPage, lang: string, parameters: Parameters): Promise<void> {
-    const drawn = new Promise<void>((resolve) => waiting.push(resolve))
+  async function show({ page, parts }: ReadyPage, lang: string, parameters: Parameters): Promise<() => void> {
+    const drawn = new Promise<() => void>((resolve) => waiting.push(resolve))
     site.show(page, lang, parts, parameters)
-    await drawn
+    const arrive = await drawn
     void untilItCanAct(parts, () => loadParts(page, nodesOf(page)))
+    return arrive
   }
 
   /** Actions come where the workflows look for them; a page that is left needs no more of them. */
@@ -154,7 +159,8 @@ export function hydrateSite(
     const loaded = await load(page.id, lang, parameters)
     if (!('ready' in loaded) || !isFirst()) return
     putBack = holdState(document.body)
-    await show(loaded.ready, lang, parameters)
+    const arrive = await show(loaded.ready, lang, parameters)
+    arrive()
   }
 
   const open = (address: string): void => (address === location.href ? location.reload() : location.assign(address))
@@ -165,10 +171,11 @@ export function hydrateSite(
     load: ({ route, parameters }) => load(route.pageId, route.lang, parameters),
     async show(ready, { route: { lang }, parameters, url }) {
       announcer.trouble(undefined)
-      await show(ready, lang, parameters)
+      const arrive = await show(ready, lang, parameters)
       const { updateHead, followHead } = await nextPage()
       updateHead(ready.page.page, lang, url.origin + url.pathname)
       followHead(site)
+      return arrive
     },
     isReachable,
     open,

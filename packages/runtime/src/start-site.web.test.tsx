@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BRANDING_ID, EARLY_CLICKS_SCRIPT, INLINE_DATA_ID } from '@heddle/document/published'
 import { publishedBinding } from '@heddle/testing'
-import { deferred, type Deferred } from './testing/deferred.ts'
 import { eventually } from './testing/eventually.ts'
 import {
-  htmlOf,
   inline,
   pageData,
   TALLIES,
@@ -15,87 +13,7 @@ import {
   withShop,
   withTallies,
 } from './testing/live-page.ts'
-
-type Realm = Window & typeof globalThis
-
-interface Visit {
-  readonly window: Realm
-  readonly document: Document
-  /** Addresses that were fetched. */
-  readonly fetched: readonly string[]
-  /** What React and the runtime complained of. */
-  readonly errors: readonly string[]
-  readonly one: (selector: string) => HTMLElement
-}
-
-let frame: HTMLIFrameElement | undefined
-afterEach(() => frame?.remove())
-
-const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
-  '/data/next.json': async () => Response.json(pageData('next', 'Next')),
-  '/data/home.json': async () => Response.json(pageData('home', 'Home again')),
-  '/data/slow.json': () => slow.promise,
-}
-/** What the page `/slow` waits for. */
-let slow: Deferred<Response>
-
-interface VisitOptions {
-  /** What somebody else does to the page before the runtime starts, such as an extension of the browser. */
-  readonly alter?: (body: HTMLElement) => void
-  /** Whether to wait until the page is alive, or only until the visitor is told of something. */
-  readonly isAlive?: boolean
-}
-
-/**
- * Opens the page in a document of its own, whose address is `path`, and lets the runtime start there.
- * @param prepare before the document is written
- */
-async function visit(
-  path: string,
-  data = inline,
-  prepare: (window: Realm) => void = () => {},
-  { alter = () => {}, isAlive = true }: VisitOptions = {},
-): Promise<Visit> {
-  frame = document.createElement('iframe')
-  frame.style.cssText = 'width:900px;height:400px'
-  // Any address of this origin will do: the first, empty document of a frame has no history.
-  frame.src = new URL('./testing/live-page.ts', import.meta.url).href
-  const loaded = new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }))
-  document.body.append(frame)
-  await loaded
-  const window = frame.contentWindow as Realm
-  slow = deferred()
-  const errors: string[] = []
-  const fetched: string[] = []
-  const page = window.document
-  page.open()
-  window.history.replaceState(null, '', path)
-  window.console.error = (...parts: unknown[]) => void errors.push(parts.map(String).join(' '))
-  window.fetch = async (address) => {
-    fetched.push(String(address))
-    return (await ANSWERS[String(address).split('?')[0] ?? '']?.()) ?? new Response('', { status: 404 })
-  }
-  // Vitest asks its own page for parts that are imported later.
-  Reflect.set(window, '__vitest_browser_runner__', { wrapDynamicImport: (load: () => unknown) => load() })
-  prepare(window)
-  const [start, loaders] = ['./start-site.tsx', './testing/loaders.tsx'].map((file) =>
-    JSON.stringify(new URL(file, import.meta.url).href),
-  )
-  const script = `<script type="module">import { startSite } from ${start}; import { loadChunk } from ${loaders}; await startSite(loadChunk); document.documentElement.dataset.started = ''</script>`
-  const [written = ''] = htmlOf(data).split('</body>')
-  page.write(written)
-  alter(page.body)
-  page.write(`${script}</body></html>`)
-  page.close()
-  const isBegun = () => window.document.querySelector(isAlive ? '[data-started]' : '[role=status]')
-  await eventually(() => expect(isBegun()).not.toBeNull())
-  const one = (selector: string): HTMLElement => {
-    const found = window.document.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`There is no ${selector} in ${window.document.body.innerHTML}`)
-    return found
-  }
-  return { window, document: window.document, fetched, errors, one }
-}
+import { visit, visits, type Realm, type Visit } from './testing/visit.ts'
 
 test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own values', async () => {
   let before: readonly Element[] = []
@@ -251,7 +169,7 @@ test('runtime-RT13 whatever a stranger adds to the page, its text stays and it c
     expect(fetched, name).toEqual([])
     one('#hole-link').click()
     await eventually(() => expect(one('#title').textContent, name).toBe('Next'))
-    frame?.remove()
+    visits.frame?.remove()
   }
 })
 
@@ -281,7 +199,7 @@ test('runtime-RT66 a step of the start that fails is said; the page comes alive 
     expect(one('.still').textContent, step).toBe('Still Next')
     one('#next').click()
     await eventually(() => expect(one('#title').textContent, step).toBe('Next'))
-    frame?.remove()
+    visits.frame?.remove()
   }
 })
 
@@ -322,7 +240,7 @@ test('runtime-RT8 RT11 a click on a link of the site shows its page without load
     expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toBe('About Next')
     expect(fetched).toEqual(['/data/next.json?wwlang=en&_wwcv=7'])
     expect(Reflect.get(window, 'isSameDocument')).toBe(true)
-    frame?.remove()
+    visits.frame?.remove()
   }
 })
 
@@ -367,7 +285,7 @@ test('runtime-RT38 a link’s progress bar shows in its colour until the page is
   const { document, one } = await visit('/')
   one('#slow').click()
   await eventually(() => expect(one('[role=progressbar]').style.backgroundColor).toBe('rgb(0, 0, 255)'))
-  slow.resolve(Response.json(pageData('slow', 'Slow')))
+  visits.slow?.resolve(Response.json(pageData('slow', 'Slow')))
   await eventually(() => expect(document.title).toBe('Slow'))
   await eventually(() => expect(document.querySelector('[role=progressbar]')).toBeNull())
   one('#next').click()
@@ -382,7 +300,7 @@ test('runtime-RT12 of two navigations that overlap the later one wins, also when
   one('#next').click()
   await eventually(() => expect(document.title).toBe('Next'))
   const late = Response.json(pageData('slow', 'Slow'))
-  slow.resolve(late)
+  visits.slow?.resolve(late)
   await eventually(() => expect(late.bodyUsed).toBe(true))
   // What comes of it comes before the next page, which is asked for only now.
   one('#back').click()
@@ -439,7 +357,7 @@ test('runtime-RT17 a page with a parameter shows its default as it was drawn, th
     const { one, errors } = await visit(`/product/${slug}`, product)
     await eventually(() => expect(one('div > p').textContent).toBe(decodeURIComponent(slug)))
     expect(errors).toEqual([])
-    frame?.remove()
+    visits.frame?.remove()
   }
   const elsewhere = await visit('/', product)
   expect(elsewhere.one('div > p').textContent).toBe('default')

@@ -20,18 +20,24 @@ function steps(changes: Partial<NavigationSteps<string>> = {}) {
       said.push('load')
       return ready
     },
-    show: async (page) => void said.push(`show ${page}`),
+    async show(page) {
+      said.push(`show ${page}`)
+      return () => void said.push('arrive')
+    },
     isReachable: async () => true,
     open: (address) => void said.push(`open ${address}`),
     ...changes,
   }
-  return { said, ...createNavigation(input), enter: () => void said.push('enter') }
+  const navigation = createNavigation(input)
+  const settle = (): void => void said.push('settle')
+  const go = (at: Destination, enter: () => void) => navigation.go(at, enter, settle)
+  return { said, ...navigation, go, enter: () => void said.push('enter') }
 }
 
 test('runtime-RT51 a page is left and loaded, its address entered, then it is shown', async () => {
   const { go, enter, said } = steps()
   expect(await go(to('/next'), enter)).toBe('shown')
-  expect(said).toEqual(['load', 'leave', 'enter', 'show the page'])
+  expect(said).toEqual(['load', 'leave', 'enter', 'show the page', 'settle', 'arrive'])
 })
 
 test('runtime-RT51 guards are asked in order before anything is loaded; the first that answers decides', async () => {
@@ -81,20 +87,25 @@ test('runtime-RT12 a navigation that is overtaken does nothing more, wherever it
   expect(await failing).toBe('overtaken')
   expect(second.said).toEqual(['leave'])
 
-  const drawn = deferred<void>()
+  const drawn = deferred<() => void>()
   const third = steps({ show: () => drawn.promise })
   const showing = third.go(to('/next'), third.enter)
   await eventually(() => expect(third.said).toContain('enter'))
   third.overtake()
-  drawn.resolve()
+  drawn.resolve(() => void third.said.push('arrive'))
   expect(await showing).toBe('overtaken')
+  // It is on show until the next one is there, which decides where the window stands.
+  expect(third.said.slice(-2)).toEqual(['enter', 'arrive'])
 })
 
 test('runtime-RT12 of two that overlap the later one is shown, the earlier one never', async () => {
   const [slow, shown] = [deferred<Loaded<string>>(), [] as string[]]
   const { go } = steps({
     load: ({ url }) => (url.pathname === '/slow' ? slow.promise : Promise.resolve({ ready: url.pathname })),
-    show: async (page) => void shown.push(page),
+    async show(page) {
+      shown.push(page)
+      return () => {}
+    },
   })
   const earlier = go(to('/slow'), () => {})
   expect(await go(to('/next'), () => {})).toBe('shown')

@@ -17,8 +17,8 @@ export interface NavigationSteps<Ready> {
   /** In order; the first that answers decides. */
   readonly guards: readonly Guard[]
   readonly load: (to: Destination) => Promise<Loaded<Ready>>
-  /** Resolves when the page is drawn. */
-  readonly show: (ready: Ready, to: Destination) => Promise<void>
+  /** Resolves when the page is drawn, with what follows once it is scrolled to its place. */
+  readonly show: (ready: Ready, to: Destination) => Promise<() => void>
   /** Whether the server can be asked for an address at all. */
   readonly isReachable: (address: string) => Promise<boolean>
   /** Loads a document. */
@@ -32,8 +32,11 @@ export interface NavigationSteps<Ready> {
 export type Arrival = 'shown' | 'opened' | 'stayed' | 'overtaken'
 
 export interface Navigation {
-  /** @param enter called when the page is about to be shown: its address becomes the document's */
-  readonly go: (to: Destination, enter: () => void) => Promise<Arrival>
+  /**
+   * @param enter called when the page is about to be shown: its address becomes the document's
+   * @param settle called when it is drawn, unless another one is on its way: it is scrolled to its place
+   */
+  readonly go: (to: Destination, enter: () => void, settle: () => void) => Promise<Arrival>
   /** Whatever is under way gives way to something else. */
   readonly overtake: () => void
 }
@@ -52,14 +55,17 @@ export function createNavigation<Ready>({ leave, guards, load, show, isReachable
 
   return {
     overtake: () => void (newest += 1),
-    async go(to, enter) {
+    async go(to, enter, settle) {
       newest += 1
       const own = newest
       const [loaded] = await Promise.all([guarded(to), leave()])
       if (own !== newest) return 'overtaken'
       if ('ready' in loaded) {
         enter()
-        await show(loaded.ready, to)
+        const arrive = await show(loaded.ready, to)
+        if (own === newest) settle()
+        // Also of a page that another one is to follow: until that is there it is the page on show.
+        arrive()
         return own === newest ? 'shown' : 'overtaken'
       }
       // A document that cannot be had would leave the visitor with the browser's error in place of the page.

@@ -70,20 +70,21 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
 
   async function go(url: URL, match: RouteMatch, way: Way): Promise<void> {
     const isSamePage = url.pathname === shownPath
+    const settle = (): void => {
+      if (!isSamePage) onArrive()
+      if (way === 'step' && places.restore()) return
+      const target = hashTarget(url.hash)
+      scrollToTarget(target)
+      if (target || !isSamePage) focusPage(target)
+    }
     if (isSamePage) {
       navigation.overtake()
       enter(url, way)
       refresh()
-    } else {
-      const arrival = await navigation.go({ ...match, url }, () => enter(url, way))
-      if (arrival === 'stayed') return stay()
-      if (arrival !== 'shown') return
-      onArrive()
+      return settle()
     }
-    if (way === 'step' && places.restore()) return
-    const target = hashTarget(url.hash)
-    scrollToTarget(target)
-    if (target || !isSamePage) focusPage(target)
+    const arrival = await navigation.go({ ...match, url }, () => enter(url, way), settle)
+    if (arrival === 'stayed') stay()
   }
 
   function enter(url: URL, way: Way): void {

@@ -30,7 +30,10 @@ function router(change: Partial<PublishedSite>, cacheVersion = inline.site.cache
       const loaded = await loadStyledPage(route.pageId, route.lang, site, loadStyles)
       return 'page' in loaded ? { ready: loaded.page } : loaded
     },
-    show: async ({ page }) => void shown.push(page.id),
+    async show({ page }) {
+      shown.push(page.id)
+      return () => {}
+    },
     isReachable: async () => true,
     open,
   })
