@@ -66,6 +66,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'overrides/*/classes/*',
     'overrides/*/classConditions/*',
     'overrides/*/attributes/*',
+    'overrides/*/states/*',
     'overrides/*/link',
     'overrides/*/condition',
   ],

@@ -33,16 +33,18 @@ const link = schemaOf<LinkValue>()(linkTarget.extend({ languages: z.record(langu
 const props = z.record(key, z.record(key, value))
 const attributeName = z.string().refine(isAttributeName, 'Not allowed as an attribute')
 const leftOut = z.literal(false)
+const stateId = z.string().refine(isConditionState, MESSAGES.badState)
+const conditionState = z.strictObject({ name: shortText, condition: binding, index: indexKey })
 const override = z.strictObject({
   props: props.exactOptional(),
   styles: styleSheet.exactOptional(),
   classes: z.record(id, z.union([indexKey, leftOut])).exactOptional(),
   classConditions: z.record(id, z.union([binding, leftOut])).exactOptional(),
   attributes: z.record(attributeName, z.union([bindable(text), leftOut])).exactOptional(),
+  states: z.record(stateId, z.union([conditionState, leftOut])).exactOptional(),
   link: z.union([link, leftOut]).exactOptional(),
   condition: bindable(z.boolean()).exactOptional(),
 })
-const stateId = z.string().refine(isConditionState, MESSAGES.badState)
 
 export const nodeSchema = schemaOf<NodeRecord>()(
   z.strictObject({
@@ -62,7 +64,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     repeat: z
       .strictObject({ over: binding, key: shortText.exactOptional(), draws: z.literal('visible').exactOptional() })
       .exactOptional(),
-    states: z.record(stateId, z.strictObject({ name: shortText, condition: binding, index: indexKey })).exactOptional(),
+    states: z.record(stateId, conditionState).exactOptional(),
     linkId: shortText.exactOptional(),
     hidden: z.boolean().exactOptional(),
     componentId: id.exactOptional(),

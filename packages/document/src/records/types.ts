@@ -162,6 +162,7 @@ export interface NodeOverride {
   readonly classes?: Readonly<Record<Id, IndexKey | false>>
   readonly classConditions?: Readonly<Record<Id, Binding | false>>
   readonly attributes?: Readonly<Record<string, Bindable<string> | false>>
+  readonly states?: Readonly<Record<string, ConditionState | false>>
   readonly link?: LinkValue | false
   /** `true`: drawn always, whatever the component says. */
   readonly condition?: Bindable<boolean>

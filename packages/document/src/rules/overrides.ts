@@ -12,11 +12,12 @@ export function withOverride(node: NodeRecord, instance: NodeRecord, bring: Brin
   const own = node.isOpen ? instance.overrides?.[node.id] : undefined
   if (!own) return node
   const path = `overrides/${node.id}`
-  const { link: usual, condition: whenever, classConditions: usually, ...rest } = node
+  const { link: usual, condition: whenever, classConditions: usually, states: stated, ...rest } = node
   const link = own.link === undefined ? usual : own.link !== false && broughtIn(own.link, `${path}/link`, bring)
   const condition = own.condition === undefined ? whenever : bring(own.condition, `${path}/condition`)
   const classConditions =
     own.classConditions || usually ? overlaid(usually ?? {}, own.classConditions, `${path}/classConditions`, bring) : undefined
+  const states = own.states || stated ? overlaid(stated ?? {}, own.states, `${path}/states`, bring) : undefined
   return {
     ...rest,
     props: merged(node.props, own.props, `${path}/props`, bring),
@@ -24,6 +25,7 @@ export function withOverride(node: NodeRecord, instance: NodeRecord, bring: Brin
     classes: overlaid(node.classes, own.classes, `${path}/classes`, bring),
     attributes: overlaid(node.attributes, own.attributes, `${path}/attributes`, bring),
     ...(classConditions && { classConditions }),
+    ...(states && { states }),
     ...(link && { link }),
     // What is always drawn says nothing.
     ...(condition !== undefined && condition !== true && { condition }),
@@ -54,6 +56,7 @@ const DEPTHS: Readonly<Record<keyof NodeOverride, number>> = {
   classes: 1,
   classConditions: 1,
   attributes: 1,
+  states: 1,
   link: 0,
   condition: 0,
 }
@@ -120,7 +123,7 @@ function overlaid<T>(
   const result: Record<string, T> = { ...values }
   for (const [key, value] of Object.entries(own)) {
     if (value === false) delete result[key]
-    else result[key] = bring(value as T, `${path}/${key}`)
+    else result[key] = broughtIn(value as T, `${path}/${key}`, bring)
   }
   return result
 }

@@ -123,3 +123,24 @@ test('visibility and classes are set for instances that were chosen together; ea
   await expect.element(page.getByText('as the component has it')).toBeVisible()
   expect(overrides()).toEqual([{ classes: {} }, { classes: {} }])
 })
+
+test('a state of an open element is made and styled for one instance alone, and listed and taken back like the rest', async () => {
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  openInstance(editor, id('first'))
+  editor.session.selection.value = [id('label')]
+  editor.session.isOnlyHere.value = true
+  const chip = (name: string) => page.getByRole('group', { name: 'State', exact: true }).getByRole('button', { name, exact: true })
+  await chip('Add a state with a condition').click()
+  await expect.element(page.getByRole('textbox', { name: 'Formula: Holds when' })).toBeVisible()
+  await userEvent.keyboard('{Control>}a{/Control}2 > 1{Control>}{Enter}{/Control}')
+  const own = () => editor.view.find('node', id('first'))?.overrides?.[id('label')]
+  await expect.poll(() => Object.values(own()?.states ?? {})).toMatchObject([{ name: 'State', condition: { code: '2 > 1' } }])
+  await page.getByRole('textbox', { name: 'Height', exact: true }).fill('40px')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => Object.values(own()?.styles ?? {})).toEqual([{ height: '40px' }])
+  expect(editor.view.find('node', id('label'))).not.toHaveProperty('states')
+  await page.getByRole('button', { name: /^2 values are set/ }).click()
+  await expect.element(page.getByText('State State')).toBeVisible()
+  await expect.element(page.getByText('ƒ 2 > 1').first()).toBeVisible()
+})

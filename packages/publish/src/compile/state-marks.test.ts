@@ -37,6 +37,30 @@ test('publish-C49 a formula of a state that cannot be read is told of, and the s
   expect(issues.map(({ path }) => path).join()).toContain('states/when-late/condition')
 })
 
+test('publish-C49 what an instance says of the states of an open element inside counts for it alone, and sees its own place', () => {
+  const late = { name: 'Late', condition: bind('page.name'), index: 'a0' }
+  const own = { states: { 'when-late': late, 'when-new': false }, styles: { 'default:when-late': { color: 'red' } } } as const
+  const { compiler } = compilerOf(
+    project([
+      component('card'),
+      rootNode('card', 'flexbox'),
+      node('note', 'cardroot', 'text', {
+        isOpen: true,
+        states: { 'when-new': { name: 'New', condition: bind('true'), index: 'a0' } },
+      }),
+      instance('first', 'home', 'card', {}, { overrides: { [id('note')]: own } }),
+      instance('second', 'home', 'card'),
+    ]),
+  )
+  const [first, second] = ['first', 'second'].map((name) => compiler.node(`${id(name)}.${id('note')}`))
+  const path = `overrides/${id('note')}/states/when-late/condition`
+  expect(Object.keys(first?.published.attributes ?? {})).toEqual(['data-when-late'])
+  expect(JSON.stringify(first?.published.attributes)).toContain(path)
+  expect(Object.keys(compiler.node(id('first'))?.published.component?.props ?? {})).toEqual([path])
+  expect(Object.keys(second?.published.attributes ?? {})).toEqual(['data-when-new'])
+  expect([first && rule(first), second && rule(second)].map((css) => css?.includes('data-when-late'))).toEqual([true, false])
+})
+
 test('publish-C49 an instance brings its states to the root of its component, and their formulas see its own place', () => {
   const late = { 'when-late': { name: 'Late', condition: bind('page.name'), index: 'a0' } }
   const { compiler } = compilerOf(

@@ -13,6 +13,7 @@ import { deleteClass } from '../styles/delete-class.ts'
 import { insertClass } from '../styles/insert-class.ts'
 import { removeClass } from '../styles/remove-class.ts'
 import { setClassCondition } from '../styles/set-class-condition.ts'
+import { setState } from '../styles/set-state.ts'
 import { setStyle } from '../styles/set-style.ts'
 
 const BUTTON = idOf('button')
@@ -137,6 +138,36 @@ describe('what an instance sets for elements that its component opens', () => {
     run(resetOverrides(view, { ids: [instance], nodeIds: [BUTTON], paths: ['link', `classes/${lead}`] }))
     expect(countOf(own()[BUTTON] ?? {})).toBe(5)
     expect(seenBy(instance)).toMatchObject({ link: usual?.link, classes: { [lead]: usual?.classes[lead], [wide]: index } })
+  })
+
+  it('document-D164 also is its states: one of its own, another condition, none of it, and other looks', () => {
+    const { run, view, store, instance, other, forInstance, seenBy, own } = site()
+    const bind = (code: string) => ({ type: 'f', code }) as const
+    const state = (stateId: string, next: Parameters<typeof setState>[1]['state']) =>
+      forInstance((seen, [nodeId = '']) => setState(seen, { nodeId, stateId, state: next }))
+    run(setState(view, { nodeId: BUTTON, stateId: 'when-late', state: { name: 'Late', condition: bind('1 > 2') } }))
+    run(setState(view, { nodeId: BUTTON, stateId: 'when-new', state: { name: 'New', condition: bind('1 > 3') } }))
+    const usual = view.find('node', BUTTON)
+    run(state('when-mine', { name: 'Mine', condition: bind('2 > 1') }))
+    run(state('when-late', { condition: bind('3 > 1') }))
+    run(state('when-new', null))
+    run(forInstance((seen, ids) => setStyle(seen, { ids, variant: 'default:when-late', values: { color: '#ff0000' } })))
+    expect(seenBy(instance)?.states).toMatchObject({
+      'when-late': { name: 'Late', condition: bind('3 > 1') },
+      'when-mine': { name: 'Mine', condition: bind('2 > 1') },
+    })
+    expect(Object.keys(seenBy(instance)?.states ?? {}).toSorted()).toEqual(['when-late', 'when-mine'])
+    expect(seenBy(instance)?.styles['default:when-late']).toEqual({ color: '#ff0000' })
+    expect([seenBy(other), view.find('node', BUTTON)]).toEqual([usual, usual])
+    expect([countOf(own()[BUTTON] ?? {}), own()[BUTTON]?.states?.['when-new']]).toEqual([4, false])
+    expect(checkDocument(store.values(), { fieldsOf }).filter(({ severity }) => severity === 'error')).toEqual([])
+    // A name is the same in all, as the condition of the component would come to see another place.
+    run(resetOverrides(view, { ids: [instance], nodeIds: [BUTTON], paths: ['states/when-new', 'states/when-late'] }))
+    expect(codesOf(state('when-new', { name: 'Fresh' }))).toEqual(['not-open'])
+    run(state('when-mine', { name: 'Ours' }))
+    expect(seenBy(instance)?.states?.['when-mine']?.name).toBe('Ours')
+    run(state('when-mine', null))
+    expect(seenBy(instance)?.states).toEqual(usual?.states)
   })
 
   it('document-D164 goes back to what it was where what an instance added is taken away again', () => {

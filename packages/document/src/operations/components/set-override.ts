@@ -1,7 +1,7 @@
-import { readAtom, type Json } from '@heddle/store'
+import { equalJson, readAtom, type Json } from '@heddle/store'
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { DocumentRecord, Id, NodeRecord } from '../../records/types.ts'
+import type { ConditionState, DocumentRecord, Id, NodeRecord } from '../../records/types.ts'
 import { isOverridable, overriddenIn, pathsOf, withOverride } from '../../rules/overrides.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
@@ -31,7 +31,7 @@ export function setOpen(
   })
 }
 
-/** Changes nodes inside for instances alone: fields, styles, classes, attributes, link and condition. */
+/** Changes nodes inside for instances alone: fields, styles, classes, attributes, states, link and condition. */
 export function setOverrides(view: DocumentView, { ids, nodeIds, change }: SetOverridesInput): OperationResult {
   const draft = createDraft(view)
   const notes: Issue[] = []
@@ -51,6 +51,7 @@ export function setOverrides(view: DocumentView, { ids, nodeIds, change }: SetOv
     for (const { one, path } of touched) {
       const next = set[one]?.[path]?.[1] ?? null
       const own = `overrides/${one}/${path}`
+      if (isTheirs(view, one, path, next)) return refuseWith('not-open', `node/${id}/${own}`, MESSAGES.sameInAll)
       const value = next ?? leftOut(view, one, path)
       if (value !== null || readAtom(instance, own) !== null) draft.set(id, own, value as Json)
     }
@@ -78,6 +79,13 @@ function leftOut(view: DocumentView, nodeId: Id, path: string): boolean | null {
   const node = view.find('node', nodeId)
   if (part === 'props' || part === 'styles' || !node || readAtom(node, path) === null) return null
   return part === 'condition'
+}
+
+/** Whether a state would take the component's condition along: that sees the inside, and what an instance sets its own place. */
+function isTheirs(view: DocumentView, nodeId: Id, path: string, next: unknown): boolean {
+  if (!path.startsWith('states/') || next === null) return false
+  const usual = readAtom(view.find('node', nodeId) ?? {}, `${path}/condition`)
+  return usual !== null && equalJson(usual, (next as ConditionState).condition as unknown as Json)
 }
 
 /** The document with nodes as an instance has them. */

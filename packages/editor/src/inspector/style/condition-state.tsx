@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { NodeRecord } from '@heddle/document'
 import { setState, type SetStateInput } from '@heddle/document/operations'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,11 +13,14 @@ const texts = words.ownState
 
 /** What a state of the element's own is called, and when it holds; drawn while its styles are edited. */
 export function ConditionStateRows({ node, stateId }: { readonly node: NodeRecord; readonly stateId: string }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
   const state = node.states?.[stateId]
   if (!state) return null
   const set = (label: string, next: SetStateInput['state']) =>
-    change(label, setState(view, { nodeId: node.id, stateId, state: next }))
+    editor.change(
+      label,
+      changeHere(editor, [node.id], (view, [nodeId = '']) => setState(view, { nodeId, stateId, state: next })),
+    )
   const remove = () => set(texts.changes.remove(state.name), null)
   return (
     <div className={styles.ownState} role="group" aria-label={texts.title(state.name)}>
@@ -36,7 +40,7 @@ export function ConditionStateRows({ node, stateId }: { readonly node: NodeRecor
         target={{
           label: texts.when,
           value: state.condition,
-          nodeId: node.id,
+          nodeId: scopeHere(editor, node.id, `states/${stateId}/condition`),
           onBind: (condition) => set(texts.changes.condition, { condition }),
           onUnbind: remove,
         }}

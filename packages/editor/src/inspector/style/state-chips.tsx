@@ -8,6 +8,7 @@ import { compareStates, DEFAULT_STATE, fromVariant, isConditionState, STATES_ARO
 import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { ConditionStateRows } from './condition-state.tsx'
@@ -17,7 +18,8 @@ import styles from './style-tab.module.css'
 /** Which state's styles are edited; the canvas shows the element in it meanwhile. A dot marks states with values of their own. */
 export function StateChips() {
   const nodes = useSelectedNodes()
-  const { session, definitions, canvas, store, view, change, newId } = useEditor()
+  const editor = useEditor()
+  const { session, definitions, canvas, store, newId } = editor
   const current = useValue(session.stateId)
   const connection = useValue(canvas)
   const [first, ...others] = nodes.map((node) => [
@@ -50,9 +52,11 @@ export function StateChips() {
     const taken = new Set(Object.values(node.states ?? {}).map(({ name }) => name))
     const name = freeName(words.ownState.first, (wanted) => taken.has(wanted))
     const state = { name, condition: { type: 'f', code: 'false' } } as const
-    change(words.ownState.changes.add, setState(view, { nodeId: node.id, stateId, state }))
+    const made = changeHere(editor, [node.id], (view, [nodeId = '']) => setState(view, { nodeId, stateId, state }))
+    editor.change(words.ownState.changes.add, made)
     session.stateId.value = stateId
-    session.askedFormula.value = { nodeId: node.id, label: words.ownState.when }
+    const nodeId = scopeHere(editor, node.id, `states/${stateId}/condition`)
+    session.askedFormula.value = { nodeId, label: words.ownState.when }
   }
 
   useEffect(() => {
