@@ -130,7 +130,8 @@ test('a state of an open element is made and styled for one instance alone, and 
   openInstance(editor, id('first'))
   editor.session.selection.value = [id('label')]
   editor.session.isOnlyHere.value = true
-  const chip = (name: string) => page.getByRole('group', { name: 'State', exact: true }).getByRole('button', { name, exact: true })
+  const chip = (name: string) =>
+    page.getByRole('group', { name: 'State', exact: true }).getByRole('button', { name, exact: true })
   await chip('Add a state with a condition').click()
   await expect.element(page.getByRole('textbox', { name: 'Formula: Holds when' })).toBeVisible()
   await userEvent.keyboard('{Control>}a{/Control}2 > 1{Control>}{Enter}{/Control}')

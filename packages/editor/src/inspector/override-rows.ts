@@ -53,7 +53,9 @@ function labelAt(editor: Editor, instances: readonly NodeRecord[], nodeId: Id, p
   const [screen = '', state = DEFAULT_STATE] = key.split(':')
   const variant = part === 'styles' ? [screen, state] : part === 'props' ? [third] : []
   const where = variant.filter((one) => one !== DEFAULT_STATE && one !== view.defaultLanguage())
-  return where.length === 0 ? label : words.open.variant(label, where.map((one) => stateName(one, stateOf(editor, instances, nodeId, one)?.name)).join(' '))
+  return where.length === 0
+    ? label
+    : words.open.variant(label, where.map((one) => stateName(one, stateOf(editor, instances, nodeId, one)?.name)).join(' '))
 }
 
 /** A state as the first instance that changes it has it, else as the component does: what is left out has its name from there. */
