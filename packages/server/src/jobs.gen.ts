@@ -8,9 +8,11 @@ export const jobBodies: JobBodies = {
   'pack-chunks': () => import('./jobs/pack-chunks/run.ts').then(({ run }) => run),
   'picture': () => import('./jobs/picture/run.ts').then(({ run }) => run),
   'publish': () => import('./jobs/publish/run.ts').then(({ run }) => run),
+  'read-project-file': () => import('./jobs/read-project-file/run.ts').then(({ run }) => run),
   'read-snapshot': () => import('./jobs/read-snapshot/run.ts').then(({ run }) => run),
   'run-tests': () => import('./jobs/run-tests/run.ts').then(({ run }) => run),
   'shape-rows': () => import('./jobs/shape-rows/run.ts').then(({ run }) => run),
   'sniff': () => import('./jobs/sniff/run.ts').then(({ run }) => run),
+  'write-project-file': () => import('./jobs/write-project-file/run.ts').then(({ run }) => run),
   'write-snapshot': () => import('./jobs/write-snapshot/run.ts').then(({ run }) => run),
 }

@@ -8,6 +8,14 @@ export const LIMITS = {
   messageBytes: 8_000_000,
   /** Largest uploaded file. */
   assetBytes: 20_000_000,
+  /** A project as a file: its bytes, packed and unpacked, those of its records, its entries; and how long one may take. */
+  projectFileBytes: 500_000_000,
+  projectTextBytes: 100_000_000,
+  projectFiles: 10_000,
+  transferTime: 120_000,
+  /** Files of an import that are looked at at once, and imports of one address each minute. */
+  transferAtOnce: 4,
+  importsPerMinute: 20,
   /** Largest width or height of an uploaded picture, and most pixels it may have: bounds what decoding may cost. */
   imageSide: 16_000,
   imagePixels: 64_000_000,

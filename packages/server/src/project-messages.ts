@@ -1,4 +1,5 @@
 import type { MemberRole } from '@heddle/document'
+import { LIMITS } from './limits.ts'
 import type { Message } from './messages.ts'
 
 const message = (status: number, code: string, text: string): Message => ({ code, status, text })
@@ -21,6 +22,31 @@ export const projectMessages = {
         ? 'Only the owner of the project may do this.'
         : `As ${WITH_ARTICLE[role]} you may not do this; ${WITH_ARTICLE[least]} may.`,
     ),
+  badProjectFile: (reason: string) =>
+    message(422, 'bad-project-file', `This file cannot be imported, and nothing of it was: ${reason}. Export the project again.`),
+  newerProjectFile: (version: number, known: number) =>
+    message(
+      422,
+      'newer-project-file',
+      `This file was written by a newer Heddle (version ${version} of project files; this one reads up to ${known}). Update Heddle first; nothing was imported.`,
+    ),
+  unsoundProject: (count: number, first: string) =>
+    message(
+      422,
+      'unsound-project',
+      `The project in this file has ${count === 1 ? 'a problem' : `${count} problems`}, so nothing was imported. ${count === 1 ? 'It is' : 'The first is'} at ${first}`,
+    ),
+  alteredAsset: (file: string) =>
+    message(422, 'altered-asset', `The file ${file} in this project is not what its name says, so nothing was imported.`),
+  projectTooLarge: message(
+    413,
+    'project-too-large',
+    `As a file a project has at most ${Math.round(LIMITS.projectFileBytes / 1_000_000)} MB, its pages and data ${Math.round(LIMITS.projectTextBytes / 1_000_000)} MB of them, and ${LIMITS.projectFiles.toLocaleString('en')} files.`,
+  ),
+  transferTooLong: message(503, 'transfer-too-long', 'The file of this project took too long and was given up. Try again.'),
+  transferTooLarge: message(503, 'transfer-too-large', 'The file of this project needed more memory than the server may use.'),
+  /** Of a project whose site has no name. */
+  importedName: 'Imported project',
   badDomain: message(
     422,
     'bad-domain',

@@ -35,6 +35,7 @@ import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createMembers, type Members } from './services/members.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
+import { createProjectFiles, type ProjectFiles } from './services/project-files.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 import { createNarrowPictures, type NarrowPictures } from './services/narrow-pictures.ts'
@@ -46,6 +47,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly editingSockets: EditingSockets
   readonly projects: Projects
+  readonly projectFiles: ProjectFiles
   readonly members: Members
   readonly domains: Domains
   readonly rooms: Rooms
@@ -171,6 +173,7 @@ export function createServices(options: ServicesOptions): Services {
     accounts: createAccounts(database, { secret, cookies, now }),
     editingSockets,
     projects,
+    projectFiles: createProjectFiles({ pool, uploads, dataFolder, publishing: ports.publishing, rooms, assets, projects }),
     members: createMembers(database, now),
     domains,
     rooms,

@@ -1,4 +1,4 @@
-import { LogOut, Plus } from 'lucide-react'
+import { LogOut, Plus, Upload } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
@@ -8,8 +8,10 @@ import type { ProjectSummary } from '../server/account-server.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
+import { ImportZone } from './import-zone.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { RenameProjectDialog } from './rename-project-dialog.tsx'
 import { TemplateCards } from './template-cards.tsx'
@@ -23,12 +25,11 @@ type OpenDialog =
 
 /** Every project of the signed-in person. */
 export function Gallery() {
-  const { server, user } = useApp()
+  const { server, user, router } = useApp()
   const [projects, setProjects] = useState<readonly ProjectSummary[]>()
   const [now, setNow] = useState(Date.now)
   const list = useAsking()
   const leaving = useAsking()
-  const error = leaving.error ?? list.error
   const title = useRef<HTMLHeadingElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
 
@@ -41,6 +42,23 @@ export function Gallery() {
     })
   }, [server, ask])
   useEffect(load, [load])
+
+  const moving = useAsking()
+  const [status, setStatus] = useState('')
+  const error = leaving.error ?? moving.error ?? list.error
+  const picker = useRef<HTMLInputElement>(null)
+  const importFile = (file: File) =>
+    moving.ask(async () => {
+      setStatus(words.importing(file.name))
+      const { id } = await server.importProject(file)
+      router.go({ screen: 'project', projectId: id, nodeIds: [] })
+    })
+  const exportProject = ({ id, name }: ProjectSummary) =>
+    moving.ask(async () => {
+      setStatus(words.exporting(name))
+      const file = await server.exportProject(id)
+      saveFile(file.name, file.content)
+    })
 
   const signOut = () =>
     leaving.ask(async () => {
@@ -69,37 +87,45 @@ export function Gallery() {
         <ThemeMenu />
         <IconButton icon={LogOut} label={words.signOut} onPress={() => void signOut()} />
       </header>
-      <main className={styles.main}>
-        <div className={styles.heading}>
-          <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {words.title}
-          </h1>
-          <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new', template: 'empty' })}>
-            {words.newProject}
-          </Button>
-        </div>
-        {error && (
-          <p role="alert" className={styles.error}>
-            {error} {list.error && <Button onPress={load}>{appWords.tryAgain}</Button>}
+      <ImportZone picker={picker} onFile={(file) => void importFile(file)}>
+        <main className={styles.main}>
+          <div className={styles.heading}>
+            <h1 ref={title} tabIndex={-1} className={styles.title}>
+              {words.title}
+            </h1>
+            <div className={styles.actions}>
+              <Button icon={Upload} isPending={moving.isBusy} onPress={() => picker.current?.click()}>
+                {words.importProject}
+              </Button>
+              <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new', template: 'empty' })}>
+                {words.newProject}
+              </Button>
+            </div>
+          </div>
+          {error && (
+            <p role="alert" className={styles.error}>
+              {error} {list.error && <Button onPress={load}>{appWords.tryAgain}</Button>}
+            </p>
+          )}
+          <p role="status" className={styles.lead}>
+            {moving.isBusy ? status : projects === undefined && list.isBusy && words.loading}
           </p>
-        )}
-        <p role="status" className={styles.lead}>
-          {projects === undefined && list.isBusy && words.loading}
-        </p>
-        {projects?.length === 0 && <EmptyGallery />}
-        {projects && <TemplateCards onPick={(template) => setDialog({ kind: 'new', template })} />}
-        <ul className={styles.cards}>
-          {projects?.map((project) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              now={now}
-              onRename={() => setDialog({ kind: 'rename', project })}
-              onDelete={() => setDialog({ kind: 'delete', project })}
-            />
-          ))}
-        </ul>
-      </main>
+          {projects?.length === 0 && <EmptyGallery />}
+          {projects && <TemplateCards onPick={(template) => setDialog({ kind: 'new', template })} />}
+          <ul className={styles.cards}>
+            {projects?.map((project) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                now={now}
+                onExport={() => void exportProject(project)}
+                onRename={() => setDialog({ kind: 'rename', project })}
+                onDelete={() => setDialog({ kind: 'delete', project })}
+              />
+            ))}
+          </ul>
+        </main>
+      </ImportZone>
       {dialog?.kind === 'new' && <NewProjectDialog start={dialog.template} onClose={close} />}
       {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} onDone={load} />}
       {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} onDone={afterDelete} />}

@@ -51,6 +51,14 @@ function fakeServer(projects: Project[]) {
       server.refuse = undefined
       return refusal(400, 'refused', message)
     }
+    if (path === '/api/projects/import') {
+      const form = init?.body
+      const file = form instanceof FormData ? form.get('file') : undefined
+      return Response.json({ project: project(file instanceof File ? file.name.replace(/\W.*/, '') : 'nothing') })
+    }
+    if (path.endsWith('/file')) {
+      return new Response('the file', { headers: { 'content-disposition': `attachment; filename="${id}.heddle.zip"` } })
+    }
     if (path === '/api/projects' && method === 'GET') return Response.json({ projects: server.projects })
     if (path === '/api/projects') {
       const made = project(JSON.parse(String(init?.body)).name)
@@ -280,4 +288,76 @@ test('templates stand there at once with a picture each; one that is pressed is 
   await userEvent.keyboard('Tours{Enter}')
   await expect.poll(() => address.value).toEqual({ screen: 'project', projectId: 'tours00000000000', nodeIds: [] })
   expect(server.sent('POST')).toBe(1)
+})
+
+const file = (name: string) => new File(['a project'], name, { type: 'application/zip' })
+const pick = async (name: string) => {
+  const field = browser
+    .getByLabelText('Import project')
+    .elements()
+    .find((element) => element instanceof HTMLInputElement)
+  if (!field) throw new Error('there is no field for files')
+  await userEvent.upload(field, file(name))
+}
+
+test('a project is imported from a file that one picks, and opens; what the server refuses is said, and the file can be picked again', async () => {
+  const server = fakeServer([project('Fjords')])
+  const { address } = open(server)
+  await expect.element(browser.getByRole('button', { name: 'Import project' })).toBeVisible()
+  server.refuse = 'This file cannot be imported: it is no ZIP archive'
+  await pick('lake.heddle.zip')
+  await expect.element(browser.getByRole('alert')).toMatchTextContent(/it is no ZIP archive/)
+  expect(address.value).toEqual({ screen: 'gallery' })
+  await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
+  server.state = 'silent'
+  await pick('lake.heddle.zip')
+  await expect.element(browser.getByText('Importing lake.heddle.zip…')).toBeVisible()
+  server.answer()
+  await expect.poll(() => address.value).toEqual({ screen: 'project', projectId: 'lake000000000000', nodeIds: [] })
+})
+
+test('a file that is dropped on the gallery is imported; text that is dropped is not taken', async () => {
+  const server = fakeServer([])
+  const { address } = open(server)
+  const heading = browser.getByRole('heading', { name: 'Projects' })
+  await expect.element(heading).toBeVisible()
+  const drag = (type: string, dataTransfer: DataTransfer) =>
+    heading.element().dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+  const text = new DataTransfer()
+  text.setData('text/plain', 'hello')
+  expect(drag('dragover', text)).toBe(true)
+  const files = new DataTransfer()
+  files.items.add(file('lake.zip'))
+  // Prevented: the browser does not leave for the file.
+  expect(drag('dragover', files)).toBe(false)
+  await expect.element(browser.getByText('Drop the file of a project to import it')).toBeVisible()
+  drag('drop', files)
+  await expect.poll(() => address.value).toEqual({ screen: 'project', projectId: 'lake000000000000', nodeIds: [] })
+  expect(browser.getByText('Drop the file of a project to import it').query()).toBeNull()
+})
+
+test('a project is exported from its menu as a file with its name', async () => {
+  const saved: string[] = []
+  const listen = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return
+    event.preventDefault()
+    saved.push(event.target.download)
+  }
+  // A link that stands in no document tells nobody above it.
+  const click = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function () {
+    this.addEventListener('click', listen, { once: true })
+    click.call(this)
+  }
+  try {
+    const server = fakeServer([project('Fjords')])
+    open(server)
+    await openMenu('Fjords', 'Export')
+    await expect.poll(() => saved).toEqual(['fjords0000000000.heddle.zip'])
+    server.state = 'off'
+    await openMenu('Fjords', 'Export')
+    await expect.element(browser.getByRole('alert')).toMatchTextContent(UNREACHABLE)
+  } finally {
+    HTMLAnchorElement.prototype.click = click
+  }
 })

@@ -1,4 +1,4 @@
-import { ExternalLink, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Download, ExternalLink, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { printAddress } from '../app/address.ts'
 import { useApp } from '../app/app-context.ts'
@@ -14,12 +14,14 @@ import styles from './gallery.module.css'
 export function ProjectCard({
   project,
   now,
+  onExport,
   onRename,
   onDelete,
 }: {
   readonly project: ProjectSummary
   /** Milliseconds since 1970, when the list was read. */
   readonly now: number
+  readonly onExport: () => void
   readonly onRename: () => void
   readonly onDelete: () => void
 }) {
@@ -53,6 +55,7 @@ export function ProjectCard({
         >
           <MenuItem icon={Pencil} label={words.rename} onPress={onRename} />
           {url && <MenuItem icon={ExternalLink} label={words.visit} onPress={() => window.open(url, '_blank', 'noopener')} />}
+          <MenuItem icon={Download} label={words.export} onPress={onExport} />
           <MenuSeparator />
           <MenuItem icon={Trash2} tone="danger" label={words.delete} onPress={onDelete} />
         </Menu>

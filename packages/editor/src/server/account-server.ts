@@ -1,9 +1,14 @@
 import type { ProjectSummary, ReadInvitationAnswer, SessionAnswer } from '@heddle/server/contracts'
+import { fetchProjectFile, type ExportedProject } from './export-project.ts'
 import { requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
 export type { ProjectSummary }
 export type User = NonNullable<SessionAnswer['user']>
+
+interface ProjectAnswer {
+  readonly project: ProjectSummary
+}
 
 /** What the editor asks of the server outside a project. Every call may throw `ServerError`. */
 export interface AccountServer {
@@ -20,6 +25,10 @@ export interface AccountServer {
   }) => Promise<{ readonly projectId: string }>
   readonly projects: () => Promise<readonly ProjectSummary[]>
   readonly createProject: (input: { readonly name: string; readonly template: string }) => Promise<ProjectSummary>
+  /** The project as it is saved, as one file. */
+  readonly exportProject: (id: string) => Promise<ExportedProject>
+  /** Makes a project of such a file. */
+  readonly importProject: (file: File) => Promise<ProjectSummary>
   readonly renameProject: (id: string, name: string) => Promise<unknown>
   readonly deleteProject: (id: string) => Promise<unknown>
 }
@@ -33,8 +42,13 @@ export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalT
     readInvitation: (token) => requestJson(fetch, '/api/invitations/read', { method: 'POST', body: { token } }),
     acceptInvitation: (body) => requestJson(fetch, '/api/invitations/accept', { method: 'POST', body }),
     projects: async () => (await requestJson<{ readonly projects: readonly ProjectSummary[] }>(fetch, '/api/projects')).projects,
-    createProject: async (body) =>
-      (await requestJson<{ readonly project: ProjectSummary }>(fetch, '/api/projects', { method: 'POST', body })).project,
+    createProject: async (body) => (await requestJson<ProjectAnswer>(fetch, '/api/projects', { method: 'POST', body })).project,
+    exportProject: (id) => fetchProjectFile(fetch, id),
+    importProject: async (file) => {
+      const body = new FormData()
+      body.append('file', file)
+      return (await requestJson<ProjectAnswer>(fetch, '/api/projects/import', { method: 'POST', body })).project
+    },
     renameProject: (id, name) => requestJson(fetch, `/api/projects/${id}`, { method: 'PATCH', body: { name } }),
     deleteProject: (id) => requestJson(fetch, `/api/projects/${id}`, { method: 'DELETE' }),
   }

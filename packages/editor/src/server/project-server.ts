@@ -15,6 +15,7 @@ import type {
   UploadedAsset,
 } from '@heddle/server/contracts'
 import { createAccountsOfSite, type AccountsOfSite } from './accounts-of-site.ts'
+import { fetchProjectFile, type ExportedProject } from './export-project.ts'
 import { readJsonLines } from './read-lines.ts'
 import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
@@ -75,6 +76,8 @@ export interface ProjectServer {
     },
     signal: AbortSignal,
   ) => Promise<TriedSource>
+  /** The project as it is saved, as one file: without secrets, members and accounts. */
+  readonly exportFile: () => Promise<ExportedProject>
   /** Who works on the project as what. What is done about members is no part of the document: it cannot be undone. */
   readonly members: () => Promise<MembersAnswer>
   /** Makes a link that lets one person in; it is told once. */
@@ -122,6 +125,7 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
       requestJson(fetch, `${base}/plugins/${namespace}`, { method: 'PATCH', body: { values } }),
     trySource: (namespace, asked, signal) =>
       requestJson(fetch, `${base}/plugins/${namespace}/try`, { method: 'POST', body: asked, signal }),
+    exportFile: () => fetchProjectFile(fetch, projectId),
     members: () => requestJson(fetch, `${base}/members`),
     invite: (role) => requestJson(fetch, `${base}/invitations`, { method: 'POST', body: { role } }),
     withdrawInvitation: (id) => requestJson(fetch, `${base}/invitations/${id}`, { method: 'DELETE' }),

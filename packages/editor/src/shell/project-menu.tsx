@@ -1,6 +1,7 @@
 import { House, Settings } from 'lucide-react'
 import { useApp } from '../app/app-context.ts'
 import { ThemeChoices } from '../app/theme-menu.tsx'
+import { exportProject } from '../project/export.commands.ts'
 import { words } from './words.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
@@ -31,6 +32,7 @@ export function ProjectMenu() {
           showPanel(editor, 'settings')
         }}
       />
+      <CommandItem command={exportProject} />
       <MenuSeparator />
       <CommandItem command={openPalette} />
       <CommandItem command={openShortcuts} />

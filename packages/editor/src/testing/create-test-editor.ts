@@ -26,6 +26,7 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
   // What is asked of client and server here is this, and no more.
   const client: Partial<Editor['client']> = {
     peers: signal([]),
+    role: signal(undefined),
     steps: signal({ done: [], undone: [] }),
     canUndo: signal(false),
     canRedo: signal(false),

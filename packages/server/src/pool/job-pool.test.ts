@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bytesJob, endlessJob, entry, failJob, greedyJob, GREEDS, signalJob, sumJob } from '../testing/pool-jobs.ts'
 import { createJobPool, type JobPool, type PoolOptions } from './job-pool.ts'
-import type { Lane } from './lanes.ts'
+import { LANES, type Lane, type LaneName } from './lanes.ts'
 
 const LONELY = fileURLToPath(new URL('../testing/lonely-pool.ts', import.meta.url))
 const made: JobPool[] = []
@@ -20,12 +20,15 @@ async function startEndless(pool: JobPool, how: 'loop' | 'pattern' = 'loop', sig
   return { done, refused }
 }
 
+/** Every lane of the server, alike. */
+const allLanes = (lane: Lane) => Object.fromEntries(Object.keys(LANES).map((name) => [name, lane])) as Record<LaneName, Lane>
+
 /** A pool of one worker at a time with room for two waiting jobs. */
 function newPool(change: Partial<PoolOptions> = {}): JobPool {
   const lane: Lane = { width: 1, waiting: 2, memory: 300 }
   const pool = createJobPool({
     entry,
-    lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, narrow: lane, snapshot: lane, rows: lane, requests: lane },
+    lanes: allLanes(lane),
     ...change,
   })
   made.push(pool)
@@ -52,7 +55,7 @@ describe('the pool', () => {
   it('asks what a job is given when it begins, by its worker, and takes the worker that the job prefers', async () => {
     const lane: Lane = { width: 2, waiting: 2, memory: 300 }
     const pool = newPool({
-      lanes: { publish: lane, tests: lane, sniff: lane, picture: lane, narrow: lane, snapshot: lane, rows: lane, requests: lane },
+      lanes: allLanes(lane),
     })
     const seen: object[] = []
     const given = (worker: object) => {

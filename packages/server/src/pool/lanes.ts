@@ -15,6 +15,8 @@ export const LANES = {
   tests: { width: 1, waiting: 50, memory: 900 },
   /** Reading and writing down large projects. */
   snapshot: { width: 1, waiting: 50, memory: 1_200 },
+  /** Writing and reading projects as files. */
+  transfer: { width: 1, waiting: 20, memory: 1_500 },
   /** Looking at uploaded files. */
   sniff: { width: 1, waiting: 200, memory: 600 },
   /** Filtering and sorting rows for visitors. */

@@ -25,6 +25,10 @@ export interface StoredAsset {
 export interface Assets {
   /** Keeps a file after looking at it. Throws a `ServerError` when it cannot be kept; nothing of it stays then. */
   store(projectId: string, name: string, claimedMime: string, incoming: IncomingFile): Promise<StoredAsset>
+  /** What a file is, by its content. Throws a `ServerError` when it may not be kept. A vector picture is rewritten in its place. */
+  look(path: string, name: string, claimedMime: string): Promise<StoredAsset>
+  /** Keeps a file that was looked at; the caller writes its row. The file may be moved away. */
+  put(file: string, path: string): Promise<void>
   /** Puts the files of a template into storage; the caller writes their rows. */
   keep(files: readonly TemplateFile[]): Promise<void>
   read(file: string): Promise<{ readonly bytes: Buffer; readonly kind: FileKind } | undefined>
@@ -50,24 +54,36 @@ export interface AssetsOptions {
 
 export function createAssets({ database, storage, uploads, pool, now }: AssetsOptions): Assets {
   const { db } = database
+
+  const look: Assets['look'] = async (path, name, claimedMime) => {
+    const { file, size, pictureSize } = await pool.run(sniffJob, { path, name, claimedMime })
+    const kind = kindOfAsset(file)
+    if (!kind) throw new Error(`no kind of file: ${file}`)
+    const { mime } = kind
+    // A vector picture was measured by what it says of itself; drawing it could take for ever.
+    const measured = kind.image && kind !== SVG ? await pool.run(pictureJob, { path, name, mime }) : pictureSize
+    return { name, file, mime, size, ...measured }
+  }
+
+  const put: Assets['put'] = async (file, path) => {
+    if (!(await storage.has(assetKey(file)))) await storage.putFile(assetKey(file), path)
+  }
+
   return {
+    look,
+    put,
     store: (projectId, fullName, claimedMime, incoming) =>
       uploads.hold(incoming, async (path) => {
         if (incoming.truncated) throw new ServerError(messages.tooLarge(LIMITS.assetBytes))
-        const name = cleanName(fullName)
-        const { file, size, pictureSize } = await pool.run(sniffJob, { path, name, claimedMime })
-        const kind = kindOfAsset(file)
-        if (!kind) throw new Error(`no kind of file: ${file}`)
-        const { mime } = kind
-        // A vector picture was measured by what it says of itself; drawing it could take for ever.
-        const measured = kind.image && kind !== SVG ? await pool.run(pictureJob, { path, name, mime }) : pictureSize
-        if (!(await storage.has(assetKey(file)))) await storage.putFile(assetKey(file), path)
+        const stored = await look(path, cleanName(fullName), claimedMime)
+        const { file, mime, size } = stored
+        await put(file, path)
         await db
           .insertInto('asset')
           .values({ project_id: projectId, file, mime, size, created_at: now() })
           .onConflict((conflict) => conflict.columns(['project_id', 'file']).doNothing())
           .execute()
-        return { name, file, mime, size, ...measured }
+        return stored
       }),
     async keep(files) {
       for (const { file, text } of files) {

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@heddle/document'
 import type { HostNames } from '../host-names.ts'
 import { messages } from '../messages.ts'
-import type { Database, ProjectMemberTable, ProjectRow } from '../ports/database.ts'
+import type { AssetTable, Database, ProjectMemberTable, ProjectRow, SnapshotTable } from '../ports/database.ts'
 import { snapshotHash } from '../ports/row-hash.ts'
 import type { ProjectTemplate } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
@@ -16,6 +16,13 @@ export interface Membership {
   readonly role: ProjectMemberTable['role']
 }
 
+/** A project to be written down: what it is called, what it begins with, and the rows of its files. */
+export interface NewProject {
+  readonly name: string
+  readonly snapshot: SnapshotTable
+  readonly files: readonly Pick<AssetTable, 'file' | 'mime' | 'size'>[]
+}
+
 /** The projects, and who may work on them. */
 export interface Projects {
   listFor(userId: string): Promise<readonly ProjectRow[]>
@@ -23,6 +30,8 @@ export interface Projects {
   findFor(userId: string, projectId: string): Promise<Membership | undefined>
   findBySlug(slug: string): Promise<ProjectRow | undefined>
   create(owner: User, input: { readonly name: string; readonly template: string }): Promise<ProjectRow>
+  /** Writes a project down whole; its files are in storage already. Its address is made of its name. */
+  insert(owner: User, made: NewProject): Promise<ProjectRow>
   /** Throws what `isConflict` knows when the address is another project's. */
   update(project: ProjectRow, facts: ProjectFacts): Promise<ProjectRow>
   /** Deletes the rows; files are the caller's to delete. */
@@ -52,6 +61,8 @@ export interface ProjectsOptions {
 }
 
 const MAX_ATTEMPTS = 1_000
+/** Rows of one statement, whose parameters are limited. */
+const ROWS_AT_ONCE = 500
 
 /** A template's records as this project's own: the site has its name. */
 const ownRecords = (records: readonly DocumentRecord[], name: string): DocumentRecord[] =>
@@ -65,6 +76,45 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
       if (!taken) return slug
     }
     return `site-${newId()}`
+  }
+
+  const insert: Projects['insert'] = async (owner, { name, snapshot, files }) => {
+    const id = snapshot.project_id
+    const time = now()
+    for (let attempt = 0; ; attempt++) {
+      const slug = await freeSlug(name)
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          const project = {
+            id,
+            name,
+            slug,
+            created_at: time,
+            updated_at: time,
+            production_release: null,
+            production_before: null,
+            production_at: null,
+            production_by: null,
+            staging_release: null,
+            staging_before: null,
+            staging_at: null,
+            staging_by: null,
+            log_seq: 0,
+          }
+          await transaction.insertInto('project').values(project).execute()
+          await transaction.insertInto('project_member').values({ project_id: id, user_id: owner.id, role: 'owner' }).execute()
+          await transaction.insertInto('snapshot').values(snapshot).execute()
+          for (let from = 0; from < files.length; from += ROWS_AT_ONCE) {
+            const rows = files.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, project_id: id, created_at: time }))
+            await transaction.insertInto('asset').values(rows).execute()
+          }
+          return project
+        })
+      } catch (error) {
+        // Two people may choose the same name at once: the unique address decides, the other one tries the next.
+        if (!isConflict(error) || attempt > 20) throw error
+      }
+    }
   }
 
   return {
@@ -94,51 +144,17 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
       const found = templates.find(({ id }) => id === template)
       if (!found) throw new ServerError(messages.noTemplate(template), 'template')
       await keepFiles(found.assets)
-      const records = JSON.stringify(ownRecords(found.create(newId), name))
-      const id = newId()
-      const time = now()
-      for (let attempt = 0; ; attempt++) {
-        const slug = await freeSlug(name)
-        try {
-          return await db.transaction().execute(async (transaction) => {
-            const project = {
-              id,
-              name,
-              slug,
-              created_at: time,
-              updated_at: time,
-              production_release: null,
-              production_before: null,
-              production_at: null,
-              production_by: null,
-              staging_release: null,
-              staging_before: null,
-              staging_at: null,
-              staging_by: null,
-              log_seq: 0,
-            }
-            await transaction.insertInto('project').values(project).execute()
-            await transaction.insertInto('project_member').values({ project_id: id, user_id: owner.id, role: 'owner' }).execute()
-            const snapshot = { project_id: id, seq: 0, version: recordVersion, records }
-            await transaction
-              .insertInto('snapshot')
-              .values({ ...snapshot, hash: snapshotHash(snapshot) })
-              .execute()
-            const files = found.assets.map(({ file, mime, text }) => ({ file, mime, size: Buffer.byteLength(text) }))
-            if (files.length > 0) {
-              await transaction
-                .insertInto('asset')
-                .values(files.map((row) => ({ ...row, project_id: id, created_at: time })))
-                .execute()
-            }
-            return project
-          })
-        } catch (error) {
-          // Two people may choose the same name at once: the unique address decides, the other one tries the next.
-          if (!isConflict(error) || attempt > 20) throw error
-        }
+      const project_id = newId()
+      const snapshot = {
+        project_id,
+        seq: 0,
+        version: recordVersion,
+        records: JSON.stringify(ownRecords(found.create(newId), name)),
       }
+      const files = found.assets.map(({ file, mime, text }) => ({ file, mime, size: Buffer.byteLength(text) }))
+      return insert(owner, { name, snapshot: { ...snapshot, hash: snapshotHash(snapshot) }, files })
     },
+    insert,
     async update(project, { name = project.name, slug = project.slug }) {
       const change = { name, slug, updated_at: now() }
       await db.updateTable('project').set(change).where('id', '=', project.id).execute()

@@ -12,6 +12,8 @@ export type IncomingFile = Readable & { readonly truncated?: boolean }
 export interface UploadFolder {
   /** Writes an incoming file down; `use` gets its path, and when it is done nothing is left there. */
   hold<T>(incoming: IncomingFile, use: (path: string) => Promise<T>): Promise<T>
+  /** Gives the path of a file or folder that is to be made; when `use` is done nothing is left there. */
+  lend<T>(use: (path: string) => Promise<T>): Promise<T>
 }
 
 /** Opens the folder of a data folder. What a killed process left there nobody waits for any more. */
@@ -19,15 +21,20 @@ export function openUploadFolder(dataFolder: string): UploadFolder {
   const folder = join(dataFolder, 'uploads.tmp')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const lend: UploadFolder['lend'] = async (use) => {
+    const own = join(folder, newId())
+    try {
+      return await use(own)
+    } finally {
+      await rm(own, { recursive: true, force: true })
+    }
+  }
   return {
-    async hold(incoming, use) {
-      const own = join(folder, newId())
-      try {
+    lend,
+    hold: (incoming, use) =>
+      lend(async (own) => {
         await pipeline(incoming, createWriteStream(own, { flags: 'wx', mode: 0o600 }))
-        return await use(own)
-      } finally {
-        await rm(own, { force: true })
-      }
-    },
+        return use(own)
+      }),
   }
 }

@@ -14,13 +14,3 @@ export function rowsToCsv(rows: readonly Json[], fields: readonly RowField[]): s
   )
   return writeTable([fields.map(({ name }) => guardCell(name)), ...lines], ',')
 }
-
-/** Hands a text to the person as a file. */
-export function saveText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

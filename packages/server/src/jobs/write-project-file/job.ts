@@ -1,0 +1,17 @@
+import type { DocumentRecord } from '@heddle/document'
+import { LIMITS } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { defineJob } from '../../pool/job.ts'
+
+/** Writes a project into the new file `path`: its records, which are the items, and the files that they name. */
+export const writeProjectFileJob = defineJob<{
+  input: { readonly path: string; readonly dataFolder: string }
+  item: DocumentRecord
+  output: undefined
+}>({
+  name: 'write-project-file',
+  lane: 'transfer',
+  time: LIMITS.transferTime,
+  tooLong: messages.transferTooLong,
+  tooLarge: messages.transferTooLarge,
+})
