@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { enterGallery, newProject, OWNER, waitForEditor } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
@@ -66,7 +67,7 @@ test('signing out and in again; a wrong password is refused without a hint to wh
   expect(errors.filter((error) => !error.includes('status of 401'))).toEqual([])
 })
 
-test('the gallery makes, renames, opens and deletes projects', async ({ page, heddle }) => {
+test('the gallery makes, renames, opens, exports, deletes and imports projects', async ({ page, heddle }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await page.getByRole('button', { name: 'New project' }).click()
@@ -100,6 +101,12 @@ test('the gallery makes, renames, opens and deletes projects', async ({ page, he
   await page.getByRole('link', { name: 'Open Mountain lake' }).click()
   await waitForEditor(page)
   await expect(page).toHaveTitle('Mountain lake · Heddle')
+  await page.getByRole('button', { name: 'Project menu' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export project' }).click()
+  const kept = await download
+  expect(kept.suggestedFilename()).toBe('lake.heddle.zip')
+  const file = await kept.path()
   await page.goBack()
 
   await page.getByRole('button', { name: 'Actions for Mountain lake' }).click()
@@ -115,4 +122,18 @@ test('the gallery makes, renames, opens and deletes projects', async ({ page, he
 
   await page.goto(address)
   await expect(page.getByText('This project does not exist, or it is not yours.')).toBeVisible()
+
+  // What was exported comes back as a project of its own; another file is refused and changes nothing.
+  await page.goto(heddle.url)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import project' }).click()
+  await (await chooser).setFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('Pack light.') })
+  await expect(page.getByRole('alert')).toContainText('nothing of it was: it is no ZIP archive')
+  await expect(page.getByText('No project yet')).toBeVisible()
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'lake.zip', mimeType: 'application/zip', buffer: await readFile(file) })
+  await waitForEditor(page)
+  await expect(page).toHaveTitle('Mountain lake · Heddle')
+  expect(page.url()).not.toBe(address)
 })

@@ -40,7 +40,6 @@ import { words as panelsProblemsWords } from './panels/problems/words.ts'
 import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
-import { words as projectWords } from './project/words.ts'
 import { words as projectTestsWords } from './project-tests/words.ts'
 import { words as publishWords } from './publish/words.ts'
 import { words as runsTryWords } from './runs/try/words.ts'
@@ -105,7 +104,6 @@ export const dictionary = {
   'panels/settings': panelsSettingsWords,
   'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,
-  'project': projectWords,
   'project-tests': projectTestsWords,
   'publish': publishWords,
   'runs/try': runsTryWords,

@@ -12,9 +12,9 @@ import { commands as commandsWrapCommands } from '../commands/wrap.commands.ts'
 import { commands as commandsZoomCommands } from '../commands/zoom.commands.ts'
 import { commands as inspectorInspectorCommands } from '../inspector/inspector.commands.ts'
 import { commands as inspectorWhyCommands } from '../inspector/why.commands.ts'
-import { commands as projectExportCommands } from '../project/export.commands.ts'
 import { commands as publishPublishCommands } from '../publish/publish.commands.ts'
 import { commands as runsRunsCommands } from '../runs/runs.commands.ts'
+import { commands as shellExportCommands } from './export.commands.ts'
 import { commands as shellShellCommands } from './shell.commands.ts'
 
-export const lists = [commandsClipboardClipboardCommands, commandsClipboardStyleCommands, commandsComponentsComponentsCommands, commandsHistoryCommands, commandsMoveCommands, commandsNodesCommands, commandsPagesCommands, commandsScreensCommands, commandsSelectCommands, commandsWrapCommands, commandsZoomCommands, inspectorInspectorCommands, inspectorWhyCommands, projectExportCommands, publishPublishCommands, runsRunsCommands, shellShellCommands] as const
+export const lists = [commandsClipboardClipboardCommands, commandsClipboardStyleCommands, commandsComponentsComponentsCommands, commandsHistoryCommands, commandsMoveCommands, commandsNodesCommands, commandsPagesCommands, commandsScreensCommands, commandsSelectCommands, commandsWrapCommands, commandsZoomCommands, inspectorInspectorCommands, inspectorWhyCommands, publishPublishCommands, runsRunsCommands, shellExportCommands, shellShellCommands] as const

@@ -1,7 +1,7 @@
 import { House, Settings } from 'lucide-react'
 import { useApp } from '../app/app-context.ts'
 import { ThemeChoices } from '../app/theme-menu.tsx'
-import { exportProject } from '../project/export.commands.ts'
+import { exportProject } from './export.commands.ts'
 import { words } from './words.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'

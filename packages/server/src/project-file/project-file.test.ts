@@ -13,6 +13,7 @@ import { sampleRecords } from '../testing/test-ports.ts'
 import { PROJECT_FILE_VERSION } from './format.ts'
 import { readProjectFile } from './read-project-file.ts'
 import { writeProjectFile } from './write-project-file.ts'
+import { ZIP } from './zip-layout.ts'
 import { createZipWriter } from './zip-writer.ts'
 
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
@@ -113,6 +114,14 @@ const body = (change: object = {}) => ({
 const TEXT = Buffer.from('hello')
 /** Where the list of an archive begins. */
 const listAt = (bytes: Buffer) => bytes.readUInt32LE(bytes.length - 6)
+/** The end of an archive that tells of so many files and no list. */
+function endOf(count: number): Buffer {
+  const end = Buffer.alloc(ZIP.end.length)
+  end.writeUInt32LE(ZIP.end.mark)
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  return end
+}
 const refusalOf = (path: string) =>
   read(path).then(
     () => 'taken',
@@ -207,8 +216,8 @@ describe('a file that is refused says why', () => {
   it.each<[string, Uint8Array, string]>([
     ['empty', new Uint8Array(), 'it is no ZIP archive'],
     ['no archive', Buffer.from('a,b,c\n'.repeat(100)), 'it is no ZIP archive'],
-    ['only an end', Buffer.from('504b0506' + '00'.repeat(18), 'hex'), 'it holds no project.json'],
-    ['an end that promises more', Buffer.from('504b0506' + '00000000' + 'ffff'.repeat(2) + '00'.repeat(10), 'hex'), 'more than'],
+    ['only an end', endOf(0), 'it holds no project.json'],
+    ['an end that promises more', endOf(0xffff), 'more than'],
   ])('that is %s', async (_what, bytes, reason) => {
     const path = newPath()
     writeFileSync(path, bytes)

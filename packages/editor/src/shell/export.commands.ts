@@ -9,7 +9,7 @@ export const exportProject = defineCommand({
   id: 'export-project',
   label: words.exportProject,
   group: 'project',
-  place: 30,
+  place: 25,
   icon: Download,
   when: ({ client }) => isAtLeast(client.role.value ?? 'editor', 'editor'),
   run({ server, session }) {
