@@ -12,6 +12,15 @@ const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
 /** What opened a list or a menu holds the focus until that has drawn its first row: the keys are the list's already. */
 const OPENING = 'button:is([aria-haspopup="listbox"], [aria-haspopup="menu"])[aria-expanded="true"]'
 
+/** What all windows that keep the keys to themselves stand over. */
+const BEHIND = ':is([inert], [aria-hidden="true"]) [data-region="canvas"]'
+
+/** The window that keeps the keys to itself, the last opened one; `undefined` where none does. */
+function windowOver(page: Document): Element | undefined {
+  if (page.querySelector(BEHIND) === null) return undefined
+  return [...page.querySelectorAll(OVERLAY)].findLast((one) => one.closest('[inert], [aria-hidden="true"]') === null)
+}
+
 /** Where nobody edits: a button there takes Enter, but not the chords that hold it. */
 const BARS = '[data-region="top"], [data-region="rail"], [data-region="bottom"]'
 
@@ -31,6 +40,12 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : window.document.body
     if (event.defaultPrevented || event.isComposing || target.closest(OVERLAY) || target.closest(OPENING)) return
+    // A window that has closed gives the keys to the one below it a frame later: what is pressed before is for that one too.
+    const below = target === window.document.body ? windowOver(window.document) : undefined
+    if (below) {
+      if (event.key === 'Escape') below.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      return
+    }
     const place = target.closest(TEXT) ? 'text' : target.closest('[data-region="canvas"]') ? 'canvas' : 'elsewhere'
     const { key, code, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, altKey: alt } = event
     if (press({ key, code, ctrl, meta, shift, alt }, place)) event.preventDefault()
