@@ -4,10 +4,11 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { templates } from '@heddle/templates'
 import { createIds } from '@heddle/testing'
 import { plainProject } from '@heddle/testing/plain-project'
-import { enterGallery, newProject, publish, waitForSaved } from './builder.ts'
-import { drawPart, PARTS } from './draw-desk.ts'
+import { enterGallery, newProject, publish, waitForEditor, waitForSaved } from './builder.ts'
+import { drawPart, PARTS, recordsBefore } from './draw-desk.ts'
 import { collectErrors, expect, test, type Heddle } from './heddle.ts'
 import { readRecords } from './push-records.ts'
+import { pushedProject } from './pushed-project.ts'
 import { workAtDesk } from './work-at-desk.ts'
 
 /** The template that is drawn again by hand. */
@@ -29,6 +30,12 @@ function read(records: readonly DocumentRecord[]) {
   return { records: plain.records, drawn: Object.fromEntries(drawn) }
 }
 
+/** The part that is drawn first, for whoever mends one; the parts before it are the template's. */
+const FROM = Math.max(
+  0,
+  PARTS.findIndex((part) => part === process.env['HEDDLE_DESK_FROM']),
+)
+
 // `npm run test:long -- desk`: it takes minutes; `npm test` draws the list of the desk.
 if (process.env['HEDDLE_DESK'] === 'whole')
   test('the orders desk is drawn from an empty project, says what the template says, and is worked at', async ({
@@ -39,8 +46,14 @@ if (process.env['HEDDLE_DESK'] === 'whole')
     test.setTimeout(30 * 60_000)
     const errors = collectErrors(page)
     await enterGallery(page, heddle)
-    await newProject(page, { template: 'empty', name: 'Desk' })
-    for (const part of PARTS) await test.step(part, () => drawPart(page, part, TEMPLATE))
+    if (FROM === 0) await newProject(page, { template: 'empty', name: 'Desk' })
+    else {
+      const begun = recordsBefore(PARTS[FROM] ?? 'tokens', TEMPLATE)
+      const { id } = await pushedProject(page.context(), heddle, 'Desk', () => begun)
+      await page.goto(`${heddle.url}/projects/${id}`)
+      await waitForEditor(page)
+    }
+    for (const part of PARTS.slice(FROM)) await test.step(part, () => drawPart(page, part, TEMPLATE))
     const [drawn, template] = [read(await recordsOf(page, heddle)), read(TEMPLATE)]
     for (const name of new Set([...Object.keys(template.records), ...Object.keys(drawn.records)]))
       expect.soft(drawn.records[name], name).toEqual(template.records[name])

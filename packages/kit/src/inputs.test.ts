@@ -36,7 +36,7 @@ test('a change waits for 1 to 5000 ms, half a second when nobody says', () => {
 test('events say a value as it may be, and every input can be focused', () => {
   expect(INPUT.events(3).change.example).toEqual({ value: 3 })
   expect(INPUT.events(3).initValueChange.example).toEqual({ value: 3 })
-  expect(Object.keys(INPUT.events(3))).toEqual(['change', 'initValueChange', 'focus', 'blur'])
+  expect(Object.keys(INPUT.events(3))).toEqual(['change', 'initValueChange', 'focus', 'blur', 'keydown', 'keyup'])
   expect(INPUT.actions({ en: 'Focus the box' })).toEqual({ focus: { label: { en: 'Focus the box' } } })
   expect(Object.keys(INPUT.pasted)).toEqual(['paste'])
   expect(INPUT.states).toEqual(['focus', 'filled', 'readonly', 'disabled', 'invalid'])

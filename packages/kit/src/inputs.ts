@@ -37,6 +37,22 @@ const inForm = {
   }),
 } as const
 
+const KEY = {
+  key: 'Enter',
+  code: 'Enter',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+} as const
+
+/** Keys that are pressed and let go anywhere in it: events of the browser, which the renderer hears at its root. */
+const keys = {
+  keydown: { label: { en: 'Key down', ru: 'Клавиша нажата' }, example: { ...KEY, type: 'keydown' } },
+  keyup: { label: { en: 'Key up', ru: 'Клавиша отпущена' }, example: { ...KEY, type: 'keyup' } },
+} as const
+
 const debounced = {
   debounce: boolean({ label: { en: 'Debounce', ru: 'Ждать паузы' } }),
   debounceDelay: number({
@@ -78,7 +94,9 @@ export const INPUT = {
       },
       focus: { label: { en: 'Focus', ru: 'Фокус' } },
       blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
+      ...keys,
     }) as const,
+  keys,
   /** Said where something is pasted, with its text, before it stands there. */
   pasted: { paste: { label: { en: 'Paste', ru: 'Вставка' }, example: { value: 'text' } } },
   /** What workflows may ask of it. `focus`: what that is called. */

@@ -2,6 +2,7 @@ import { createContext, useContext, type ComponentType, type CSSProperties, type
 import type { ElementDefinition, PropsOf } from './element.ts'
 
 export { signal } from '@preact/signals-core'
+export { isComposing } from './react/is-composing.ts'
 export { isSameValue } from './same-value.ts'
 export { toText } from './to-text.ts'
 export { NodeContext, useElementAction, useEvent, useNode, usePort, type NodeHandle, type SharedValue } from './react/node.ts'

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react'
-import { ROW_KEY, type NodeHandle } from '@heddle/kit/react'
+import { isComposing, ROW_KEY, type NodeHandle } from '@heddle/kit/react'
 import { emitEvent, type Emitter } from './emitters.ts'
 import type { RenderHost } from './host.ts'
 import { rowsAround } from './rows.ts'
 
-/** Specification section 4, element triggers that are events of the browser, by the name of React's handler. */
+/** Specification section 4, element triggers that are events of the browser, and keys, which controls declare, by the name of React's handler. */
 const HANDLERS: Readonly<Record<string, string>> = {
   click: 'onClick',
   dblclick: 'onDoubleClick',
@@ -19,6 +19,9 @@ const HANDLERS: Readonly<Record<string, string>> = {
   touchend: 'onTouchEnd',
   touchcancel: 'onTouchCancel',
   scroll: 'onScroll',
+  // Before the body, which may take the key for itself.
+  keydown: 'onKeyDownCapture',
+  keyup: 'onKeyUpCapture',
 }
 
 /** Handlers for a node's root element; `undefined` when nothing waits for the browser's events. */
@@ -39,6 +42,7 @@ export function eventHandlers(
 
 /** Starts the workflows that wait for an event of the browser. */
 export function emitNative(emitters: readonly Emitter[], name: string, event: Event, host: RenderHost): void {
+  if (isComposing(event)) return
   if (name === 'contextmenu' && !wantsBrowserMenu(event)) event.preventDefault()
   void emitEvent(emitters, name, event, host)
 }

@@ -10,13 +10,17 @@ export interface LiveControl extends LiveElement {
   readonly control: () => HTMLInputElement
   /** The value of the one that is chosen. */
   readonly chosen: () => string | undefined
-  /** Names of the events that were said, in order. */
+  /** Events that were said, in order; without those of keys, which come with everything that is typed. */
+  readonly heard: () => LiveElement['said']
+  /** Their names. */
   readonly names: () => readonly string[]
   /** The `value` that each event of a kind said. */
   readonly valuesOf: (event: string) => readonly unknown[]
   /** The states it says it is in. */
   readonly states: () => string | null
 }
+
+const KEYS: readonly string[] = ['keydown', 'keyup']
 
 /** Opens a control with fields that differ from its defaults; the one before it is closed. */
 export type OpenControl = (props?: LiveElementOptions['props'], more?: Partial<LiveElementOptions>) => Promise<LiveControl>
@@ -53,13 +57,15 @@ export function controlOpener(
       ...more,
     })
     opened = live
+    const heard = () => live.said.filter(({ name }) => !KEYS.includes(name))
     const controls = () => [...live.element().querySelectorAll('input')]
     return {
       ...live,
       controls,
       control: () => controls()[0] ?? expect.fail('it has no control'),
       chosen: () => controls().find(({ checked }) => checked)?.value,
-      names: () => live.said.map(({ name }) => name),
+      heard,
+      names: () => heard().map(({ name }) => name),
       valuesOf: (event) => live.saidOf(event).map((payload) => Reflect.get(Object(payload), 'value') as unknown),
       states: () => live.element().getAttribute('data-state'),
     }

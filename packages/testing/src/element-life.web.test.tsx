@@ -134,6 +134,30 @@ describe('every element that holds a value', () => {
   })
 })
 
+const typed = bodies.filter(([, { definition }]) => definition.events['keydown'])
+
+describe('every control', () => {
+  test.each(typed)('%s tells of a key that is pressed and let go in it, but not of one that composes a sign', async (_, body) => {
+    const live = await open(body)
+    const control = live.element().matches(FOCUSED) ? live.element() : live.element().querySelector(FOCUSED)
+    const press = (init: KeyboardEventInit): void => {
+      for (const name of ['keydown', 'keyup'])
+        control?.dispatchEvent(new KeyboardEvent(name, { key: 'F9', bubbles: true, cancelable: true, ...init }))
+    }
+    press({})
+    press({ isComposing: true })
+    // Safari's Enter that ends one.
+    press({ keyCode: 229 })
+    expect(live.said.map(({ name, payload }) => [name, (payload as KeyboardEvent).key])).toEqual([
+      ['keydown', 'F9'],
+      ['keyup', 'F9'],
+    ])
+    expect(live.complaints).toEqual([])
+  })
+})
+/** What a person who goes with Tab comes to. */
+const FOCUSED = 'input, select, textarea, button, [tabindex]'
+
 /** What takes time, a file, or something of its own to be typed. */
 const UNHEARD = [
   'date-picker change',

@@ -59,7 +59,8 @@ it('what is pressed before a window below has the keys again is its own: Escape 
   const { editor } = await openEditor([<Page key="home" id={HOME} name="Home" title="Home" />], <Windows />)
   await page.getByRole('button', { name: 'Ink' }).click()
   await page.getByRole('button', { name: 'Light' }).click()
-  const [token, color] = ['Edit Ink', 'Choose Light'].map((name) => page.getByRole('dialog', { name }))
+  const token = page.getByRole('dialog', { name: 'Edit Ink' })
+  const color = page.getByRole('dialog', { name: 'Choose Light' })
   await expect.element(color).toBeVisible()
   /** As nobody has the keys, within the frame that follows. */
   const pressAtOnce = (key: string) => {

@@ -10,11 +10,11 @@ test.each([
   ['a button', {}],
   ['one that sends a form', { buttonType: 'submit' }],
 ])('S3-37 %s tells of the focus, of keys by the event of the browser, and of the leaving', async (_, props) => {
-  const { element, names, saidOf } = await openButton(props, { events: ['click'] })
+  const { element, said, saidOf } = await openButton(props, { events: ['click'] })
   element().focus()
   await userEvent.keyboard('x{Enter}')
   element().blur()
-  expect(names()).toEqual(['focus', 'keydown', 'keyup', 'keydown', 'click', 'keyup', 'blur'])
+  expect(said.map(({ name }) => name)).toEqual(['focus', 'keydown', 'keyup', 'keydown', 'click', 'keyup', 'blur'])
   const keys = [...saidOf('keydown'), ...saidOf('keyup')].map((event) => (event as KeyboardEvent).key)
   expect(keys).toEqual(['x', 'Enter', 'x', 'Enter'])
 })

@@ -1,4 +1,4 @@
-import { useContext, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { ControlContext, Slot, toText, useElementAction, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { buttonDefinition } from './definition.ts'
 
@@ -13,8 +13,6 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
   const heard = {
     onFocus: () => void emit('focus'),
     onBlur: () => void emit('blur'),
-    onKeyDown: ({ nativeEvent }: KeyboardEvent) => void emit('keydown', nativeEvent),
-    onKeyUp: ({ nativeEvent }: KeyboardEvent) => void emit('keyup', nativeEvent),
     ref,
   }
   const hasIcon = props.hasLeftIcon || props.hasRightIcon

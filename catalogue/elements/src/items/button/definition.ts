@@ -1,5 +1,4 @@
-import { boolean, choice, defineElement, gap, padding, radius, reference, text } from '@heddle/kit'
-import { KEY, KEY_DOWN } from '../../lib/key-example.ts'
+import { boolean, choice, defineElement, gap, INPUT, padding, radius, reference, text } from '@heddle/kit'
 
 /** A button, or a link that looks like one (specification section 3, button). */
 export const buttonDefinition = defineElement({
@@ -57,8 +56,7 @@ export const buttonDefinition = defineElement({
   events: {
     focus: { label: { en: 'Focus', ru: 'Фокус' } },
     blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
-    ...KEY_DOWN,
-    keyup: { label: { en: 'Key up', ru: 'Клавиша отпущена' }, example: { ...KEY, type: 'keyup' } },
+    ...INPUT.keys,
   },
   actions: {
     focus: { label: { en: 'Focus the button', ru: 'Поставить фокус' } },

@@ -184,7 +184,7 @@ describe('sending', () => {
     const { inner, said } = await open([slow, send])
     await userEvent.click(inner('name'))
     await userEvent.keyboard('A{Enter}')
-    const events = said.map(({ name: event }) => event).filter((event) => event !== 'keydown')
+    const events = said.map(({ name: event }) => event).filter((event) => !event.startsWith('key'))
     expect(events).toEqual(['focus', 'change', 'onEnterKey', 'submit'])
   })
 })

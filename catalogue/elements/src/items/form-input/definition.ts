@@ -1,6 +1,5 @@
 import { boolean, choice, defineElement, INPUT, MESSAGES, number, text, value } from '@heddle/kit'
 import { FIELD_LOOK } from '../../lib/field-look.ts'
-import { KEY_DOWN } from '../../lib/key-example.ts'
 import { CURRENCY_FIELDS } from './currency-fields.ts'
 import { readDay, readTime } from '../../lib/lines/read-day.ts'
 import { LIMITS } from './limits.ts'
@@ -262,7 +261,6 @@ export const formInputDefinition = defineElement({
       example: { value: 'text', shift: false, ctrl: false },
     },
     ...INPUT.pasted,
-    ...KEY_DOWN,
     clear: { label: { en: 'Search cleared', ru: 'Поиск очищен' }, example: { value: '' } },
   },
   actions: {

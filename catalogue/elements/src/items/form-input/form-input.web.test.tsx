@@ -17,8 +17,6 @@ async function open(...how: Parameters<typeof openInput>) {
   const live = await openInput(...how)
   return {
     ...live,
-    /** Without those of keys, which come with everything that is typed. */
-    names: () => live.names().filter((name) => name !== 'keydown'),
     input: (row?: number) => live.element(row) as HTMLInputElement,
   }
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { PropsOf } from '@heddle/kit'
 import { useAutofocus, useEarlyUse, useInput, useTyping } from '@heddle/kit/inputs'
-import { useElementAction, useElementVariable, useHeldVariable, useNode, useRoot } from '@heddle/kit/react'
+import { isComposing, useElementAction, useElementVariable, useHeldVariable, useNode, useRoot } from '@heddle/kit/react'
 import { inputAttributes, type ControlProps, type OfControl } from '../../lib/lines/input-attributes.ts'
-import { isComposing } from '../../lib/lines/is-composing.ts'
 import { readAmount, toFormat, writeAmount } from './currency-text.ts'
 import type { formInputDefinition } from './definition.ts'
 import { rangeRefusal } from '../../lib/numbers/range-refusal.ts'
@@ -97,7 +96,6 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
     onBlur: field.onBlur,
     onKeyDown({ nativeEvent, key, shiftKey, ctrlKey }: KeyboardEvent<HTMLInputElement>) {
       if (isComposing(nativeEvent)) return
-      node.emit('keydown', nativeEvent)
       if (key !== 'Enter') return
       settle()
       field.change.flush()

@@ -11,7 +11,7 @@ describe('a radio group', () => {
   const options = ['S', 'M', 'L']
 
   test('is one stop of the Tab key; arrows move and choose, from the last one to the first', async () => {
-    const { chosen, controls, variable, said } = await open({ options, value: 'M' })
+    const { chosen, controls, variable, heard } = await open({ options, value: 'M' })
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(controls()[1])
     await userEvent.keyboard('{ArrowDown}')
@@ -20,7 +20,7 @@ describe('a radio group', () => {
     expect(chosen()).toBe('S')
     await userEvent.keyboard('{ArrowUp}')
     ;(document.activeElement as HTMLElement).blur()
-    expect(said.map(({ name, payload }) => [name, payload])).toEqual([
+    expect(heard().map(({ name, payload }) => [name, payload])).toEqual([
       ['focus', undefined],
       ['change', { value: 'L' }],
       ['change', { value: 'S' }],

@@ -21,14 +21,14 @@ async function open(...how: Parameters<typeof openSelect>) {
 
 describe('choosing', () => {
   test('by keyboard changes the variable and says so', async () => {
-    const { list, variable, said, shown } = await open({ value: 'S' })
+    const { list, variable, heard, shown } = await open({ value: 'S' })
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(list())
     await userEvent.keyboard('{ArrowDown}')
     expect(shown()).toBe('M')
     expect(variable('value')).toBe('M')
     await userEvent.keyboard('l{Tab}')
-    expect(said.map(({ name, payload }) => [name, payload])).toEqual([
+    expect(heard().map(({ name, payload }) => [name, payload])).toEqual([
       ['focus', undefined],
       ['change', { value: 'M' }],
       ['change', { value: 'L' }],
@@ -195,13 +195,13 @@ describe('values from outside', () => {
 
 describe('states', () => {
   test('read-only can be focused and not changed', async () => {
-    const { list, said, labels } = await open({ value: 'M', readonly: true })
+    const { list, names, labels } = await open({ value: 'M', readonly: true })
     await userEvent.keyboard('{Tab}')
     expect(document.activeElement).toBe(list())
     await userEvent.keyboard('{ArrowDown}l')
     expect(labels()).toEqual(['M'])
     expect(list().matches(stateSelector('readonly') ?? '')).toBe(true)
-    expect(said.map(({ name }) => name)).toEqual(['focus'])
+    expect(names()).toEqual(['focus'])
   })
 
   test('a list that can be changed is not styled as read-only', async () => {

@@ -1,5 +1,4 @@
 import { color, defineElement, INPUT, number, text } from '@heddle/kit'
-import { KEY_DOWN } from '../../lib/key-example.ts'
 import { FIELD_BOX } from '../../lib/field-look.ts'
 import { LIMITS } from './limits.ts'
 
@@ -43,7 +42,6 @@ export const stepperDefinition = defineElement({
     change: { ...INPUT.events(2).change, example: { domEvent: {}, value: 2 } },
     ...INPUT.pasted,
     onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 2, shift: false, ctrl: false } },
-    ...KEY_DOWN,
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the stepper', ru: 'Поставить фокус' }),

@@ -20,7 +20,7 @@ async function open(control: keyof typeof OPEN, ...how: Parameters<OpenControl>)
 
 describe.each(['checkbox', 'toggle'] as const)('a %s', (control) => {
   test('is turned by the space key; the variable has it at once and the event says it', async () => {
-    const { box, variable, said } = await open(control)
+    const { box, variable, heard } = await open(control)
     await userEvent.keyboard('{Tab} ')
     expect(document.activeElement).toBe(box())
     expect(box().checked).toBe(true)
@@ -28,7 +28,7 @@ describe.each(['checkbox', 'toggle'] as const)('a %s', (control) => {
     await userEvent.keyboard(' ')
     box().blur()
     expect(variable('value')).toBe(false)
-    expect(said.map(({ name, payload }) => [name, (payload as { value?: unknown } | undefined)?.value])).toEqual([
+    expect(heard().map(({ name, payload }) => [name, (payload as { value?: unknown } | undefined)?.value])).toEqual([
       ['focus', undefined],
       ['change', true],
       ['change', false],

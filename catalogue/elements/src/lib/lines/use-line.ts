@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useAutofocus, useEarlyUse, useInput, useTyping } from '@heddle/kit/inputs'
-import { toText, useElementAction, useHeldVariable, useNode, useRoot } from '@heddle/kit/react'
+import { isComposing, toText, useElementAction, useHeldVariable, useNode, useRoot } from '@heddle/kit/react'
 import {
   areaAttributes,
   inputAttributes,
@@ -9,7 +9,6 @@ import {
   type OfControl,
   type TextProps,
 } from './input-attributes.ts'
-import { isComposing } from './is-composing.ts'
 import { toShown } from './line-value.ts'
 
 /** The control of a line of text or several, of a day, a time, a colour: all but numbers. */
@@ -64,7 +63,6 @@ export function useLine(root: OfControl, props: TextProps): ControlProps {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { nativeEvent, key, shiftKey, ctrlKey } = event
     if (isComposing(nativeEvent)) return
-    node.emit('keydown', nativeEvent)
     if (key === 'Enter') {
       field.change.flush()
       node.emit('onEnterKey', { value: get(), shift: shiftKey, ctrl: ctrlKey })

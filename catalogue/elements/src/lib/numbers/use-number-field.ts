@@ -1,7 +1,6 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useEarlyUse, useInput, useTyping, type Input, type InputProps, type InputValue } from '@heddle/kit/inputs'
-import { useElementAction, useHeldVariable, useNode } from '@heddle/kit/react'
-import { isComposing } from '../lines/is-composing.ts'
+import { isComposing, useElementAction, useHeldVariable, useNode } from '@heddle/kit/react'
 import { numberKeys } from './number-keys.ts'
 import { rangeRefusal } from './range-refusal.ts'
 import { usePlainEntry } from './use-plain-entry.ts'
@@ -158,7 +157,6 @@ export function useNumberField(
       onKeyDown(event) {
         const { nativeEvent } = event
         if (isComposing(nativeEvent)) return
-        node.emit('keydown', nativeEvent)
         if (event.key === 'Enter') {
           const settled = settle(nativeEvent)
           field.change.flush()
