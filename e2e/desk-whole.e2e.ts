@@ -30,10 +30,10 @@ function read(records: readonly DocumentRecord[]) {
   return { records: plain.records, drawn: Object.fromEntries(drawn) }
 }
 
-/** The part that is drawn first, for whoever mends one; the parts before it are the template's. */
+/** The part that is drawn first, for whoever mends one, the pages at the latest: what stands before is the template's. */
 const FROM = Math.max(
   0,
-  PARTS.findIndex((part) => part === process.env['HEDDLE_DESK_FROM']),
+  PARTS.slice(0, PARTS.indexOf('pages') + 1).findIndex((part) => part === process.env['HEDDLE_DESK_FROM']),
 )
 
 // `npm run test:long -- desk`: it takes minutes; `npm test` draws the list of the desk.
