@@ -77,6 +77,27 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names().indexOf('b mouseenter')).toBeLessThan(names().indexOf('b mouseleave'))
   })
 
+  test('renderer-R25 keys that are pressed and let go anywhere in it, though its body keeps them from whatever is around', async () => {
+    const { said, names, one } = await open([waiting('b', ['keydown', 'keyup'])])
+    const inside = document.createElement('input')
+    inside.addEventListener('keydown', (event) => event.stopPropagation())
+    one().append(inside)
+    inside.focus()
+    await userEvent.keyboard('a')
+    expect(names()).toEqual(['b keydown', 'b keyup'])
+    expect(said.map(({ payload }) => (payload as KeyboardEvent).key)).toEqual(['a', 'a'])
+  })
+
+  test('renderer-R25 a key that composes a sign is none, nor the Enter with which Safari ends that', async () => {
+    const { names, one } = await open([waiting('b', ['keydown', 'keyup'])])
+    const press = (init: KeyboardEventInit) => one().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }))
+    press({ key: 'Process', isComposing: true })
+    press({ key: 'Enter', keyCode: 229 })
+    expect(names()).toEqual([])
+    press({ key: 'Enter', keyCode: 13 })
+    expect(names()).toEqual(['b keydown'])
+  })
+
   test('renderer-R25 touches: start, move, end, and one that is taken away', async () => {
     const { names, one } = await open([waiting('b', ['touchstart', 'touchmove', 'touchend', 'touchcancel'])])
     const touch = new Touch({ identifier: 1, target: one(), clientX: 5, clientY: 5 })
