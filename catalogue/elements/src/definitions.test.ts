@@ -7,6 +7,7 @@ import { checkStyleValue, isStyleProperty } from '@heddle/style'
 import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
 import { elementDefinitions } from './definitions.gen.ts'
 import { elementExamples } from './examples.gen.ts'
+import { elementStyles } from './styles.gen.ts'
 
 const icons = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -43,6 +44,13 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
     }
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
     expect(existsSync(join(folder, 'items', type, 'README.md'))).toBe(true)
+  })
+
+  test('its sheet reads every property of its own that a field writes', () => {
+    const sheet = Object.entries(elementStyles).flatMap(([name, css]) => (name.split('.')[0] === type ? [css] : []))
+    const written = Object.values(definition.fields).flatMap((field) => ('property' in field ? [String(field.property)] : []))
+    const unread = written.filter((name) => name.startsWith('--') && !sheet.some((css) => css.includes(`var(${name}`)))
+    expect(unread).toEqual([])
   })
 
   test('is found by other names, and what is known by a name of its own starts as one', () => {

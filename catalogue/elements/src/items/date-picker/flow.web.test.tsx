@@ -79,3 +79,52 @@ test('a calendar on the page that is disabled can be used by nobody', async () =
   live.element().querySelector<HTMLElement>('[aria-label$="November 20, 2026"]')?.click()
   expect(live.variable('value')).toBe('2026-11-18')
 })
+
+test('arrows stop at the bounds where they are told to, and go on where nobody said so', async () => {
+  const bounds = { initValueSingle: '2026-11-18', minDate: '2026-11-02', maxDate: '2026-12-10' }
+  const arrows = (element: HTMLElement): readonly HTMLButtonElement[] => [
+    ...element.querySelectorAll<HTMLButtonElement>('.heddle-date-arrow'),
+  ]
+  const free = await open(bounds)
+  expect(arrows(free.element()).map(({ disabled }) => disabled)).toEqual([false, false])
+  const bound = await open({ ...bounds, preventMinMaxNavigation: true })
+  expect(arrows(bound.element()).map(({ disabled }) => disabled)).toEqual([true, false])
+  await userEvent.click(arrows(bound.element())[1] ?? expect.fail('there is no arrow'))
+  expect(arrows(bound.element()).map(({ disabled }) => disabled)).toEqual([false, true])
+})
+
+test('what is applied at once stays open where the builder says so', async () => {
+  const { isOpen, variable } = await open({ initValueSingle: '2026-11-18', autoApply: true, closeOnAutoApply: false })
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect([variable('value'), isOpen()]).toEqual(['2026-11-19', true])
+})
+
+test('its buttons say what the builder wants', async () => {
+  const { element } = await open({ selectLabel: 'Take it', cancelLabel: 'Leave it' })
+  const buttons = [...element().querySelectorAll('.heddle-date-actions button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Leave it', 'Take it'])
+})
+
+test('a calendar shows weeks by their numbers, no days of other months and no choice of them where it is told to', async () => {
+  const props = { enableCalendarOnly: true, initValueSingle: '2026-11-18', timezone: 'UTC' }
+  const plain = await openControl(props)
+  const counts = (element: HTMLElement) =>
+    ['th[scope=row]', '.heddle-date-chooser'].map((part) => element.querySelectorAll(part).length)
+  const days = (element: HTMLElement) =>
+    [...element.querySelectorAll('td')].filter(({ textContent }) => textContent !== '').length
+  const before = [...counts(plain.element()), days(plain.element())]
+  const other = await openControl({ ...props, weekNumbers: 'iso', hideOffsetDates: true, disableMonthYearSelect: true })
+  expect([before, [...counts(other.element()), days(other.element())]]).toEqual([
+    [0, 2, 42],
+    [6, 0, 30],
+  ])
+})
+
+test('of a range both ends stand there at first', async () => {
+  const { variable } = await openControl({
+    selectionMode: 'range',
+    initValueRangeStart: '2026-11-18',
+    initValueRangeEnd: '2026-11-20',
+  })
+  expect(variable('value')).toEqual({ start: '2026-11-18', end: '2026-11-20' })
+})

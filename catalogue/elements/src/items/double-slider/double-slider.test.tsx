@@ -29,6 +29,13 @@ describe('what the server writes of a double slider', () => {
     [{ value: { start: 5, end: 5 }, minDistance: 1000 }, ['0', '100']],
   ])('%j holds %j', (props, values) => expect(valuesOf(draw(props))).toEqual(values))
 
+  test('each thumb has its name, and its value is said as the builder wants', () => {
+    const format = ({ value }: { value: number }): string => `${value} €`
+    const html = draw({ value: { start: 20, end: 60 }, startLabel: 'At least', endLabel: 'At most', format })
+    expect(inputs(html).map((input) => /aria-label="([^"]*)"/.exec(input)?.[1])).toEqual(['At least', 'At most'])
+    expect(inputs(html).map((input) => /aria-valuetext="([^"]*)"/.exec(input)?.[1])).toEqual(['20 €', '60 €'])
+  })
+
   test('upright and with marks it says so, and marks are for the eye alone', () => {
     const html = draw({ orientation: 'vertical', marks: [{ value: 0, label: 'Low' }, 50, { value: 900, label: 'Gone' }] })
     expect(inputs(html).every((input) => input.includes('aria-orientation="vertical"'))).toBe(true)

@@ -261,3 +261,25 @@ describe('in a form, a file drop', () => {
     expect([held(), rowsOf(element())]).toEqual([null, []])
   })
 })
+
+test('S3-43 lists what was chosen, with pictures, unless the builder wants it otherwise', async () => {
+  const picture = new File([Uint8Array.from(atob('R0lGODlhAQABAAAAACw='), (one) => one.charCodeAt(0))], 'dot.gif', {
+    type: 'image/gif',
+  })
+  const drawn = await open({ multiple: true, preview: true })
+  await userEvent.upload(drawn.control(), [picture, one])
+  await expect.poll(() => rowsOf(drawn.element()).map((row) => row.querySelectorAll('canvas').length)).toEqual([1, 0])
+  const plain = await open({ multiple: true, preview: false })
+  await userEvent.upload(plain.control(), picture)
+  expect([namesIn(plain.element()), plain.element().querySelectorAll('canvas').length]).toEqual([['dot.gif'], 0])
+  const bare = await open({ multiple: true, showFiles: false })
+  await userEvent.upload(bare.control(), one)
+  expect([rowsOf(bare.element()), (bare.variable('value') as File[]).length]).toEqual([[], 1])
+})
+
+test('S3-43 takes the kinds of files that the builder wrote down, and refuses others', async () => {
+  const { control, element, variable } = await open({ accept: 'custom', acceptCustom: '.md, image/*', multiple: true })
+  expect(control().accept).toBe('.md,image/*')
+  drag(element(), 'drop', [textFile('notes.md', ''), textFile('song.mp3', 'audio/mpeg'), textFile('a.png', 'image/png')])
+  await expect.poll(() => (variable('value') as File[]).map(({ name }) => name)).toEqual(['notes.md', 'a.png'])
+})

@@ -495,3 +495,22 @@ test('lists that the site draws are fields like others: required ones are refuse
   await expect.poll(() => ofForm().map(([event]) => event)).toContain('submit')
   expect(state()['formData']).toEqual({ list0: 'M', list1: 'M', list2: ['M'], list3: '' })
 })
+
+describe('a form that is refused', () => {
+  const nearest = part('nearest', errorTextDefinition, ErrorText, {})
+
+  test('leaves the focus and the page where they are when it is told to, and lets the browser say why once', async () => {
+    const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity')
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const still = await open([name, nearest, send], { focusFirstInvalid: false, scrollToFirstInvalid: false, novalidate: true })
+    await userEvent.click(still.inner('send'))
+    await expect.poll(() => still.isRefused('name')).toBe(true)
+    expect([document.activeElement === still.inner('name'), scroll.mock.calls, report.mock.calls]).toEqual([false, [], []])
+    await still.close()
+    const moved = await open([name, send])
+    await userEvent.click(moved.inner('send'))
+    await expect.poll(() => document.activeElement).toBe(moved.inner('name'))
+    expect([scroll.mock.calls.length > 0, report.mock.calls.length]).toEqual([true, 1])
+    vi.restoreAllMocks()
+  })
+})

@@ -135,3 +135,9 @@ describe('a collection', () => {
     ])
   })
 })
+
+test('its steps are called as the builder says', async () => {
+  const labels = { firstLabel: 'To the start', previousLabel: 'Back', nextLabel: 'On', lastLabel: 'To the end' }
+  const { names } = await open({ useCustomPagination: true, total: 15, limit: 5, offset: 5, showEnds: true, ...labels })
+  expect(names().filter((one) => Number.isNaN(Number(one)))).toEqual(['To the start', 'Back', 'On', 'To the end'])
+})

@@ -115,3 +115,10 @@ describe('a phone', () => {
     expect(names().filter((name) => name !== 'focus')).toEqual([])
   })
 })
+
+test('a number that is not whole is refused in the builder’s words', async () => {
+  const { input } = await open({ invalidText: 'Digits are missing' })
+  await userEvent.fill(input, '0151')
+  await userEvent.tab()
+  await expect.poll(() => input.validationMessage).toBe('Digits are missing')
+})

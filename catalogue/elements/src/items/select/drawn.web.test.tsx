@@ -335,3 +335,49 @@ describe('S3-45: where the list opens, and who searches in it', () => {
     await expect.poll(() => box().ariaInvalid).toBe('true')
   })
 })
+
+describe('S3-45: what a list shows and says', () => {
+  test('its hint to search, its count, its results, a new option, and names of its icons are the builder’s words', async () => {
+    const props = {
+      multiple: true,
+      searchable: true,
+      allowCreation: true,
+      clearIcon: true,
+      value: ['Rome', 'Oslo'],
+      resultsText: '{count} found',
+      createText: 'New: {text}',
+      clearText: 'Empty it',
+      removeText: 'Without {label}',
+    }
+    const { box, note, labels, find, element } = await open(props)
+    expect(find('.heddle-select-clear')?.ariaLabel).toBe('Empty it')
+    expect([...element().querySelectorAll('.heddle-tag-remove')].map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Without Rome',
+      'Without Oslo',
+    ])
+    await userEvent.fill(box(), 'lim')
+    expect([labels(), note()]).toEqual([['Lima', 'New: lim'], '1 found'])
+    const counted = await open({
+      multiple: true,
+      drawn: true,
+      value: ['Rome', 'Oslo'],
+      chosenAs: 'count',
+      countText: '{count} cities',
+    })
+    expect(counted.shown()).toBe('2 cities')
+    const empty = await open({ searchable: true, placeholder: 'A city', searchPlaceholder: 'Find a city' })
+    expect(empty.box().placeholder).toBe('A city')
+    await userEvent.click(empty.box())
+    await expect.poll(() => empty.box().placeholder).toBe('Find a city')
+  })
+
+  test('an icon says that it opens, unless the builder wants none; options carry their pictures', async () => {
+    const bare = await open({ drawn: true, caretIcon: false })
+    expect(bare.find('.heddle-select-caret')).toBeNull()
+    const options = [{ label: 'Rome', value: 'Rome', picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }]
+    const { box, option, find } = await open({ drawn: true, layoutType: 'image', imageField: 'picture', options })
+    expect(find('.heddle-select-caret')).not.toBeNull()
+    await userEvent.click(box())
+    expect(option('Rome').querySelector('img')?.getAttribute('src')).toBe(options[0]?.picture)
+  })
+})

@@ -175,3 +175,8 @@ describe('a button that is held', () => {
     expect(timers()).toEqual([])
   })
 })
+
+test('its buttons are called as the builder says', async () => {
+  const { element } = await open({ lessLabel: 'One fewer', moreLabel: 'One more' })
+  expect([...element().querySelectorAll('button')].map(({ ariaLabel }) => ariaLabel)).toEqual(['One fewer', 'One more'])
+})
