@@ -3,6 +3,7 @@ import type { FormulaTree } from '@heddle/formula/tree'
 import { tokenVariable } from '@heddle/style'
 import { isBinding, type Bindable, type Binding, type FilterNode, type Id, type RecordKind } from '@heddle/document'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
+import { boundTitle } from './bound-title.ts'
 import { resolveComponentMember, type ComponentNames } from './component-names.ts'
 import type { CompileView } from './types.ts'
 
@@ -29,6 +30,10 @@ export interface FormulaContext {
   readonly ranges?: FormulaRanges
   /** The library component it stands in. */
   readonly component?: ComponentNames
+  /** The title of its page is read as its text: the formula of the title is what is compiled. */
+  readonly isTitleText?: true
+  /** What is compiled is read by a name, so that the title could read it. */
+  readonly isNamed?: true
   /** Told of every binding that is compiled. */
   readonly note?: () => void
 }
@@ -131,10 +136,20 @@ function resolveMember(tree: Member, context: FormulaContext, bound: ReadonlySet
       return tree[3] === 1 ? ['.', object, ['l', id], 1] : ['.', object, ['l', id]]
     }
   }
+  const title = resolveTitle(tree, context, bound)
+  if (title) return title
   const inside = context.component && !bound.has('context') ? resolveComponentMember(tree, context.component) : undefined
   if (inside) return inside
   const parts = [resolve(object, context, bound), resolve(key, context, bound)] as const
   return tree[3] === 1 ? ['.', ...parts, 1] : ['.', ...parts]
+}
+
+/** `page.title`, all languages or one, where formulas give it. */
+function resolveTitle([, object, key]: Member, context: FormulaContext, bound: ReadonlySet<string>): FormulaTree | undefined {
+  if (key[0] !== 'l') return undefined
+  if (key[1] === 'title') return rootOf(object, bound) === 'page' ? boundTitle(context, bound, resolveNames) : undefined
+  const isOfTitle = object[0] === '.' && object[2][0] === 'l' && object[2][1] === 'title' && rootOf(object[1], bound) === 'page'
+  return isOfTitle && typeof key[1] === 'string' ? boundTitle(context, bound, resolveNames, key[1]) : undefined
 }
 
 /** `pages`, written so or as `globalContext.pages`. */

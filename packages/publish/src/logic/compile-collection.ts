@@ -11,10 +11,11 @@ import { addAllReferences, addFilter, addReferences, noReferences } from './tree
 /** A collection as visitors get it (specification section 3), without rows. */
 export function compileCollection(
   record: CollectionRecord,
-  context: FormulaContext,
+  around: FormulaContext,
   plugins: ReadonlyMap<string, PluginDefinition>,
   report: (issue: Issue) => void,
 ): PublishedCollection {
+  const context: FormulaContext = { ...around, isNamed: true }
   const reportAt = (at: string) => (path: string, problem: string) =>
     report({
       code: 'broken-formula',

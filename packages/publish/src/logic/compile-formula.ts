@@ -7,5 +7,5 @@ export function compileFormula(
   { code, filter, sort }: Pick<FormulaRecord, 'code' | 'filter' | 'sort'>,
   context: FormulaContext,
 ): PublishedBinding | { readonly problem: string } {
-  return compileBinding({ type: 'f', code, ...(filter && { filter }), ...(sort && { sort }) }, context)
+  return compileBinding({ type: 'f', code, ...(filter && { filter }), ...(sort && { sort }) }, { ...context, isNamed: true })
 }

@@ -46,7 +46,7 @@ export function compileHead(
   const head: Partial<Record<HeadField, PublishedBinding>> = {}
   for (const [field, path, value] of headValues(page, lang, context.view)) {
     if (!isBinding(value)) continue
-    const compiled = compileBinding(value, context)
+    const compiled = compileBinding(value, { ...context, ...(field === 'title' && { isTitleText: true }) })
     if (!('problem' in compiled)) head[field] = compiled
     else
       report({
