@@ -11,9 +11,8 @@ import { resolveNames } from './formulas.ts'
 const total = `variables.${id('sum')}`
 const titled = (title: PageRecord['title'], languages: readonly string[] = ['ru']) => {
   const at = project([variable('sum', 'total')], languages)
-  at.change({
-    set: { [id('home')]: Object.fromEntries(languages.map((lang) => [`title/${lang}`, [null, title[lang] ?? null]])) },
-  })
+  const home = at.view.homePage()
+  if (home) at.change({ put: { [home.id]: { ...home, title } } })
   return at
 }
 const printed = (code: string, { view }: ReturnType<typeof project>, more: object = {}): string => {
