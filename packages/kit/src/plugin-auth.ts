@@ -7,4 +7,6 @@ export interface PluginAuth {
   readonly roleType: RoleType
   /** Where the name stands in a role that is an object. */
   readonly roleNameKey: string
+  /** The public setting that names the page to which links to set a password lead, as a field of kind `page`. */
+  readonly passwordPage?: string
 }

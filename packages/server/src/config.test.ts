@@ -13,6 +13,7 @@ it('needs no settings', () => {
     trustProxy: 0,
     allowPrivate: [],
     userFilesBytes: 1_000_000_000,
+    mail: { from: 'no-reply@localhost' },
     metricsListen: '127.0.0.1',
     drainSeconds: 5,
     requestSeconds: 300,

@@ -1,4 +1,5 @@
 import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
+import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
 
@@ -28,6 +29,8 @@ export interface ServerConfig {
   readonly allowPrivate: AllowedHosts
   /** HEDDLE_USER_FILES_MB (1000): room for files that visitors of one project upload, in megabytes. */
   readonly userFilesBytes: number
+  /** HEDDLE_SMTP, HEDDLE_MAIL_FROM: how letters to visitors leave; without a server they lie in `outbox` of the data folder. */
+  readonly mail: MailSettings
   /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
   readonly requestSeconds: number
   /** HEDDLE_METRICS_PORT: port that tells those who look after the server how it is (`/metrics`, `/health`); absent for none, 0 takes a free one. */
@@ -102,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
     userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
+    mail: readMailSettings(env, sitesHost),
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(metricsPort === undefined ? {} : { metricsPort }),
     metricsListen: env['HEDDLE_METRICS_LISTEN'] || '127.0.0.1',

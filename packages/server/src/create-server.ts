@@ -26,6 +26,7 @@ import { registerSockets } from './http/register-sockets.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { serveEditor } from './http/serve-editor.ts'
 import { LIMITS } from './limits.ts'
+import { openMailer } from './mail/open-mailer.ts'
 import { messages } from './messages.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics, type Health, type MetricsServer } from './metrics/serve-metrics.ts'
@@ -126,6 +127,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     places,
+    mailer: openMailer(config, ports.now),
     names: { known, resolveTxt: ports.resolveTxt ?? resolveTxt },
     onError: (error) => app.log.error(error),
   })
@@ -191,6 +193,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       await app.close()
       // One that was opened while the others closed.
       await services.rooms.closeAll()
+      await services.closePost()
       await places.close()
       await database.close()
       lock.release()

@@ -80,6 +80,34 @@ export const LIMITS = {
   seenEvery: 60 * 60_000,
   /** A link to set a password that somebody was given by hand works so long. */
   passwordLinkLife: 7 * 24 * 60 * 60_000,
+  /** Links and codes that were asked for by mail work so long: to set a password, to confirm an address, to sign in; a code. */
+  resetLinkLife: 60 * 60_000,
+  confirmLinkLife: 24 * 60 * 60_000,
+  signInLinkLife: 15 * 60_000,
+  codeLife: 10 * 60_000,
+  /** Digits of a code, and wrong ones before it is used up. */
+  codeDigits: 6,
+  codeTries: 5,
+  /** Letters to one address from one site in a window, and to all of them; letters that one visitor asks for in a minute. */
+  mailsToAddress: 5,
+  mailsOfSite: 1_000,
+  mailWindow: 60 * 60_000,
+  mailsPerMinute: 10,
+  /** Characters of a line in the head of a letter, and of its text. */
+  mailLine: 200,
+  mailText: 20_000,
+  /** A mail server may take so long to greet and to answer; letters are tried again after these pauses. */
+  mailConnect: 10_000,
+  mailAnswer: 30_000,
+  mailPauses: [5_000, 60_000],
+  /** A server that is stopped waits so long for letters on their way. */
+  mailPatience: 5_000,
+  /** Letters that wait, that are sent at once, and that stay in the outbox. */
+  waitingMails: 1_000,
+  mailsAtOnce: 4,
+  outboxMails: 500,
+  /** Characters of a path of a site that links lead on to. */
+  pathLength: 2_000,
   /** A form that a page of the server's own sends. */
   formBytes: 10_000,
   /** New accounts that one address makes on sites in a minute. */

@@ -43,6 +43,10 @@ export const messages = {
   shortPassword: (least: number) => message(422, 'short-password', `A password has at least ${least} characters.`),
   noAccount: message(404, 'no-account', 'There is no such account any more.'),
   usedLink: message(410, 'used-link', 'This link was used already, or its time is over. Ask for a new one.'),
+  wrongCode: message(401, 'wrong-code', 'This code is not right, or its time is over. Ask for a new one.'),
+  badMail: (field: string, reason: string) => `${field} of a letter is wrong: ${reason}`,
+  mailNotSent: (reason: string) =>
+    `A letter could not be sent (${reason}). Look at HEDDLE_SMTP and HEDDLE_MAIL_FROM, and at the log of the mail server.`,
   longPassword: (most: number) => message(422, 'long-password', `A password has at most ${most} characters.`),
   signUpClosed: message(403, 'sign-up-closed', 'Nobody can make an account here. Ask whoever runs the site to make you one.'),
   noAccountMade: message(409, 'no-account-made', 'No account was made. If you have one with this address, sign in.'),

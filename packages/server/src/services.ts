@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
 import { createUploadSigner } from './uploads/signed-upload.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { SitePlaces } from './ports/site-places.ts'
 import type { ServerPorts } from './ports/ports.ts'
@@ -28,8 +29,8 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { openMailAccounts, type MailAccounts } from './site-accounts/mail-accounts.ts'
 import { createSiteMembers, type SiteMembers } from './site-accounts/members.ts'
-import { createSiteAccounts, type SiteAccounts } from './site-accounts/site-accounts.ts'
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
@@ -43,7 +44,7 @@ import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
 /** Everything a route may ask for. */
-export interface Services {
+export interface Services extends Omit<MailAccounts, 'close'> {
   readonly accounts: Accounts
   readonly editingSockets: EditingSockets
   readonly projects: Projects
@@ -64,7 +65,6 @@ export interface Services {
   readonly serverActions: ServerActions
   readonly sourceTries: SourceTries
   readonly openVisit: OpenVisit
-  readonly siteAccounts: SiteAccounts
   readonly siteMembers: SiteMembers
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
@@ -72,6 +72,8 @@ export interface Services {
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
+  /** Ends when letters to visitors that are on their way have left. */
+  closePost(): Promise<void>
   /** Where visitors see the site: by a name of its own where it has one. */
   siteOrigin(project: ProjectRow): Promise<string>
   /**
@@ -98,6 +100,7 @@ export interface ServicesOptions {
   readonly masterKey: string
   readonly cookies: CookieNames
   readonly places: SitePlaces
+  readonly mailer: Mailer
   /** Host names of sites as far as they are known, and who tells what others' names hold. */
   readonly names: Pick<DomainsOptions, 'known' | 'resolveTxt'>
   /** Told of what went wrong without anyone waiting for it. */
@@ -127,7 +130,7 @@ export function createServices(options: ServicesOptions): Services {
   })
   const editingSockets = createEditingSockets()
   const domains = createDomains({ database, ...options.names, isServers: hosts.isServers, now })
-  const siteAccounts = createSiteAccounts({ places, cookies, now })
+  const { close: closePost, ...accountsOfSites } = openMailAccounts({ ...options, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore, now })
   const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
@@ -187,8 +190,9 @@ export function createServices(options: ServicesOptions): Services {
     secrets,
     collectionRows: createCollectionRows({ ...asking, pool }),
     serverActions: createServerActions(asking),
-    openVisit: createOpenVisit({ ...asking, accounts: siteAccounts }),
-    siteAccounts,
+    openVisit: createOpenVisit({ ...asking, accounts: accountsOfSites.siteAccounts }),
+    ...accountsOfSites,
+    closePost,
     siteMembers: createSiteMembers({ places, now }),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),

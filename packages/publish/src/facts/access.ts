@@ -1,5 +1,5 @@
 import type { AccessRules, DocumentView, Id, Language, PageRecord } from '@heddle/document'
-import type { PluginDefinition } from '@heddle/kit'
+import { isPageReference, type PluginDefinition } from '@heddle/kit'
 import { pageAddress, servedLanguage } from '../compile/index.ts'
 import { publishedPlugin } from './plugins.ts'
 
@@ -11,6 +11,8 @@ export interface ReleaseAccess extends AccessRules {
   readonly notSignedIn?: Readonly<Record<Language, string>>
   readonly defaultLanguage: Language
   readonly forbidden?: Readonly<Record<Language, string>>
+  /** Addresses of the page at which a password is set with the token of a link, by language. */
+  readonly passwordPage?: Readonly<Record<Language, string>>
 }
 
 /** Of a project whose pages are all for everybody, and where nobody signs in, nothing has to be known. */
@@ -25,6 +27,8 @@ export function releaseAccess(view: DocumentView, definitions: ReadonlyMap<strin
   const { roleKey, roleType, roleNameKey, roles, groups, notSignedInPageId, forbiddenPageId } = access
   const notSignedIn = addressesOf(notSignedInPageId, view)
   const forbidden = addressesOf(forbiddenPageId, view)
+  const named = auth?.passwordPage === undefined ? undefined : record?.settings.publicData[auth.passwordPage]
+  const passwordPage = addressesOf(isPageReference(named) ? named.pageId : undefined, view)
   return {
     defaultLanguage: view.defaultLanguage() ?? '',
     roleKey: roleKey ?? auth?.roleKey ?? 'roles',
@@ -35,6 +39,7 @@ export function releaseAccess(view: DocumentView, definitions: ReadonlyMap<strin
     ...(record && auth && { plugin: pluginOf(publishedPlugin(record, definitions)) }),
     ...(notSignedIn && { notSignedIn }),
     ...(forbidden && { forbidden }),
+    ...(passwordPage && { passwordPage }),
   }
 }
 

@@ -5,6 +5,8 @@ import { themeScript } from '../page/theme.ts'
 
 /** What pages that only say something look like on a site, and which languages they may speak: those of a host, and the built-in 404. */
 export interface MessageFrame {
+  /** What the site is called. */
+  readonly name?: string
   /** Of the site, the default one first. */
   readonly languages: readonly Language[]
   readonly css: string
@@ -21,7 +23,9 @@ export function messageFrame(view: DocumentView): MessageFrame {
   const theme = view.site()?.defaultTheme ?? 'light'
   const first = view.defaultLanguage()
   const others = view.languages().filter((language) => language !== first)
+  const name = view.site()?.name
   return {
+    ...(name !== undefined && { name }),
     languages: first === undefined ? others : [first, ...others],
     css: MESSAGE_CSS,
     className: theme === 'dark' ? DARK_THEME_CLASS : '',

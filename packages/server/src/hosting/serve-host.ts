@@ -18,7 +18,7 @@ import { guardPreview } from './guard-preview.ts'
 import type { QuickAnswers } from './quick-answers.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Stage } from '../stage.ts'
-import { PASSWORD_PATH } from './password-page.ts'
+import { ACCOUNTS_PATH } from '../site-accounts/letters.ts'
 import type { VisitLimit } from './visit-limit.ts'
 
 declare module 'fastify' {
@@ -62,11 +62,11 @@ export async function serveHost(
 ): Promise<string | undefined> {
   if (!(await countVisit(request, reply, place, hosting))) return undefined
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isReading || request.url.includes(PASSWORD_PATH)) {
+  if (!isReading || request.url.includes(ACCOUNTS_PATH)) {
     const below = await withoutBase(request.url, place, hosting)
     if (!isReading && below === undefined)
       await sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
-    if (!isReading || below?.startsWith(`/${PASSWORD_PATH}`)) return below
+    if (!isReading || below?.startsWith(`/${ACCOUNTS_PATH}`)) return below
   }
   if (!(await admitToDraft(request, reply, place, hosting))) return undefined
   const answer = await findAnswer(request, place, hosting)

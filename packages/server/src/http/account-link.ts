@@ -1,5 +1,5 @@
 import { siteRoot } from '../hosting/base-path.ts'
-import { PASSWORD_PATH } from '../hosting/password-page.ts'
+import { PASSWORD_PATH } from '../site-accounts/letters.ts'
 import type { ProjectRow } from '../ports/database.ts'
 import type { PlaceName } from '../ports/site-places.ts'
 import type { Services } from '../services.ts'

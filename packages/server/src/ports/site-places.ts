@@ -43,12 +43,42 @@ export interface AccountTokenRow {
   readonly expires_at: number
 }
 
+/** An account that is made once its address is confirmed. */
+export interface AccountPendingRow {
+  /** SHA-256 of the token that was sent to the address. */
+  readonly token: string
+  readonly email: string
+  readonly name: string
+  /** As PHC text. */
+  readonly password: string
+  readonly expires_at: number
+}
+
+/** The code that an account was last sent. */
+export interface AccountCodeRow {
+  readonly account_id: string
+  /** Keyed hash: digits alone would be guessed from a plain one. */
+  readonly code: string
+  /** Codes that were tried against it. */
+  readonly tries: number
+  readonly expires_at: number
+}
+
+/** Whoever holds the account has shown that they read mail at its address. */
+export interface AccountConfirmedRow {
+  readonly account_id: string
+  readonly at: number
+}
+
 /** Tables of a place. Those of a backend that comes later stand beside them. */
 export interface PlaceTables {
   account: AccountRow
   account_session: AccountSessionRow
   account_seen: AccountSeenRow
   account_token: AccountTokenRow
+  account_pending: AccountPendingRow
+  account_code: AccountCodeRow
+  account_confirmed: AccountConfirmedRow
 }
 
 /** Where sites keep what is their own: apart from one another, and from what Heddle keeps. */

@@ -7,21 +7,32 @@ it('who fails too often waits until the window is over; who succeeds begins anew
   const attempts = createAttempts(() => time)
   for (let made = 0; made < LIMITS.accountAttempts; made += 1) {
     expect(attempts.wait('ann')).toBe(0)
-    attempts.failed('ann')
+    attempts.count('ann')
   }
   expect(attempts.wait('ann')).toBe(LIMITS.accountAttemptsWindow / 1000)
   expect(attempts.wait('bob')).toBe(0)
   time += LIMITS.accountAttemptsWindow
   expect(attempts.wait('ann')).toBe(0)
-  attempts.failed('ann')
-  attempts.succeeded('ann')
-  for (let made = 1; made < LIMITS.accountAttempts; made += 1) attempts.failed('ann')
+  attempts.count('ann')
+  attempts.forget('ann')
+  for (let made = 1; made < LIMITS.accountAttempts; made += 1) attempts.count('ann')
   expect(attempts.wait('ann')).toBe(0)
 })
 
 it('a flood of names is not remembered without end', () => {
   const attempts = createAttempts(() => 0)
-  for (let at = 0; at < LIMITS.accountAttempts; at += 1) attempts.failed('first')
-  for (let at = 0; at <= LIMITS.countedVisitors; at += 1) attempts.failed(`name ${at}`)
+  for (let at = 0; at < LIMITS.accountAttempts; at += 1) attempts.count('first')
+  for (let at = 0; at <= LIMITS.countedVisitors; at += 1) attempts.count(`name ${at}`)
   expect(attempts.wait('first')).toBe(0)
+})
+
+it('each counts to its own number, in a window of its own', () => {
+  let time = 0
+  const letters = createAttempts(() => time, { most: 2, window: 5000 })
+  letters.count('ann')
+  expect(letters.wait('ann')).toBe(0)
+  letters.count('ann')
+  expect(letters.wait('ann')).toBe(5)
+  time = 5000
+  expect(letters.wait('ann')).toBe(0)
 })

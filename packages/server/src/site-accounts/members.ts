@@ -1,12 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
+import { isMailAddress } from '../mail/mail-address.ts'
 import { messages } from '../messages.ts'
 import type { AccountRow, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
 import { endSessionsOf } from './sessions.ts'
-import { isEmail } from './site-accounts.ts'
 import { forgetTokens, makeToken } from './tokens.ts'
+import { tidyEmail } from './visitor-sessions.ts'
 
 /** An account as whoever runs the site sees it: all but the password. */
 export interface Member {
@@ -86,11 +87,12 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
         await db.deleteFrom('account').where('id', '=', id).execute()
         await endSessionsOf(db, id)
         await forgetTokens(db, id)
+        await db.deleteFrom('account_confirmed').where('account_id', '=', id).execute()
         await db.deleteFrom('account_seen').where('account_id', '=', id).execute()
       }),
     async invite(place, { email: given, name, roles }) {
-      const email = given.trim().toLowerCase()
-      if (!isEmail(email)) throw new ServerError(messages.badEmail, 'email')
+      const email = tidyEmail(given)
+      if (!isMailAddress(email)) throw new ServerError(messages.badEmail, 'email')
       const id = newId()
       const account = { id, email, name: name.trim(), password: '', roles: JSON.stringify([...new Set(roles)]), blocked: 0 }
       return places.use(place, async (db) => {

@@ -1,8 +1,8 @@
 import { definePluginBrowser } from '@heddle/kit'
+import { pathAfter, pathHere } from '@heddle/kit/path-here'
 import { textOf } from '../../lib/parts-of.ts'
 import { askAccounts, type AccountAnswer } from './ask-accounts.ts'
 import { MESSAGES } from './messages.ts'
-import { pathAfter, pathHere } from './path-here.ts'
 import type { definition } from './definition.ts'
 
 export const browser = definePluginBrowser<typeof definition>({
@@ -21,40 +21,49 @@ export const browser = definePluginBrowser<typeof definition>({
     )
 
     /** What somebody does changes who they are, and where they are. */
-    async function act(name: string, body: object, signal: AbortSignal, event: 'signedIn' | 'signedOut'): Promise<unknown> {
-      const answer = await askAccounts(base, name, body, signal)
+    function become(answer: AccountAnswer, event: 'signedIn' | 'signedOut', path: string | undefined): unknown {
       isLater = true
       tell(answer)
       trigger(event)
-      return answer.user ?? null
-    }
-    const lead = (path: string | undefined): void => {
       // A document: what is not for everybody is given by the server, with what it knows now.
       if (path !== undefined) location.assign(path)
+      return answer.user ?? null
+    }
+    const onward = (goTo: unknown): string | undefined => pathAfter(location.href, goTo)
+    /** Where a link of a letter leads on, and the language of the letter. */
+    const forLetter = (goTo?: unknown) => ({ goTo: onward(goTo) ?? '', language: document.documentElement.lang })
+    const mail = async (kind: string, email: unknown, goTo: unknown, signal: AbortSignal): Promise<null> => {
+      await askAccounts(base, 'mail', { kind, email: textOf(email), ...forLetter(goTo) }, signal)
+      return null
     }
 
     return {
       actions: {
         async signIn({ args: { email, password, goTo }, signal }) {
-          const user = await act(
-            'sign-in',
-            { email: textOf(email), password: textOf(password) },
-            signal as AbortSignal,
-            'signedIn',
-          )
-          lead(pathAfter(location.href, goTo))
-          return user
+          const body = { email: textOf(email), password: textOf(password) }
+          return become(await askAccounts(base, 'sign-in', body, signal as AbortSignal), 'signedIn', onward(goTo))
         },
         async signUp({ args: { name, email, password, goTo }, signal }) {
-          const body = { name: textOf(name), email: textOf(email), password: textOf(password) }
-          const user = await act('sign-up', body, signal as AbortSignal, 'signedIn')
-          lead(pathAfter(location.href, goTo))
-          return user
+          const person = { name: textOf(name), email: textOf(email), password: textOf(password) }
+          const answer = await askAccounts(base, 'sign-up', { ...person, ...forLetter(goTo) }, signal as AbortSignal)
+          // Nobody is signed in where the address is confirmed first.
+          return answer.user ? become(answer, 'signedIn', onward(goTo)) : null
         },
         async signOut({ args: { goTo }, signal }) {
-          await act('sign-out', {}, signal as AbortSignal, 'signedOut')
-          lead(pathHere(goTo, location.origin))
-          return null
+          const answer = await askAccounts(base, 'sign-out', {}, signal as AbortSignal)
+          return become(answer, 'signedOut', pathHere(goTo, location.origin))
+        },
+        sendPasswordLink: ({ args: { email }, signal }) => mail('password', email, '', signal as AbortSignal),
+        async setPassword({ args: { password, goTo }, signal }) {
+          const token = new URL(location.href).searchParams.get('token') ?? ''
+          const answer = await askAccounts(base, 'reset', { token, password: textOf(password) }, signal as AbortSignal)
+          return become(answer, 'signedIn', pathHere(goTo, location.origin))
+        },
+        sendSignInLink: ({ args: { email, goTo }, signal }) => mail('link', email, goTo, signal as AbortSignal),
+        sendCode: ({ args: { email }, signal }) => mail('code', email, '', signal as AbortSignal),
+        async signInWithCode({ args: { email, code, goTo }, signal }) {
+          const body = { email: textOf(email), code: textOf(code) }
+          return become(await askAccounts(base, 'code', body, signal as AbortSignal), 'signedIn', onward(goTo))
         },
       },
     }

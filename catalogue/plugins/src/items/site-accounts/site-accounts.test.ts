@@ -13,6 +13,7 @@ beforeEach(() => {
   answers = { session: { status: 200, body: { user: null } }, 'sign-in': { status: 200, body: { user: ANN } } }
   asked = []
   vi.stubGlobal('location', { href: 'https://site.example/in?_source=%2Fstaff', origin: 'https://site.example', assign })
+  vi.stubGlobal('document', { documentElement: { lang: 'ru' } })
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push({ url, body: JSON.parse(body) as unknown })
     const { status, body: told } = answers[url.split('/').at(-1) ?? ''] ?? { status: 200, body: {} }
@@ -61,8 +62,42 @@ describe('accounts of a site in a browser', () => {
     await run('signUp', { name: 'Ann', email: 'ann@example.org', password: 'secret' })
     expect([told, asked.at(-1)]).toEqual([
       ['signedIn'],
-      { url: '/ww/accounts/sign-up', body: { name: 'Ann', email: 'ann@example.org', password: 'secret' } },
+      {
+        url: '/ww/accounts/sign-up',
+        body: { name: 'Ann', email: 'ann@example.org', password: 'secret', goTo: '/staff', language: 'ru' },
+      },
     ])
+  })
+
+  it('making one whose address is confirmed first signs nobody in', async () => {
+    answers['sign-up'] = { status: 200, body: { user: null } }
+    const { held, told, run } = open()
+    expect(await run('signUp', { email: 'ann@example.org', password: 'secret', goTo: '/home' })).toBe(null)
+    expect([held['isAuthenticated'] ?? false, told]).toEqual([false, []])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['sendPasswordLink', { kind: 'password', goTo: '/staff' }],
+    ['sendSignInLink', { kind: 'link', goTo: '/staff' }],
+    ['sendCode', { kind: 'code', goTo: '/staff' }],
+  ])('%s asks for a letter in the language of the page, and changes nothing', async (action, body) => {
+    answers['mail'] = { status: 200, body: { done: true } }
+    const { told, run } = open()
+    expect(await run(action, { email: 'ann@example.org', goTo: '/home' })).toBe(null)
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/mail', body: { email: 'ann@example.org', language: 'ru', ...body } })
+    expect([told, assign.mock.calls]).toEqual([[], []])
+  })
+
+  it('a password is set with the token of the address, and a code signs in', async () => {
+    vi.stubGlobal('location', { href: 'https://site.example/new?token=abc', origin: 'https://site.example', assign })
+    for (const act of ['reset', 'code']) answers[act] = { status: 200, body: { user: ANN } }
+    const { held, told, run } = open()
+    expect(await run('setPassword', { password: 'a long secret', goTo: '/home' })).toEqual(ANN)
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/reset', body: { token: 'abc', password: 'a long secret' } })
+    expect([held['isAuthenticated'], told, assign.mock.calls]).toEqual([true, ['signedIn'], [['/home']]])
+    expect(await run('signInWithCode', { email: 'ann@example.org', code: '012345' })).toEqual(ANN)
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/code', body: { email: 'ann@example.org', code: '012345' } })
   })
 
   it('what was asked at the start does not undo what came later', async () => {

@@ -1,9 +1,10 @@
-import { sendPasswordPage } from '../../http/send-password-page.ts'
 import { defineRoute } from '../../http/route.ts'
+import { sendAccountPage } from '../../http/send-account-page.ts'
 import { visitedSite } from '../../http/visited-site.ts'
+import { checkOpen } from '../../site-accounts/visitor-sessions.ts'
 import { showPasswordPageContract } from './contract.ts'
 
 export const route = defineRoute(showPasswordPageContract, async ({ query, services, request, reply }) => {
-  services.siteAccounts.checkOpen(await visitedSite(request, services))
-  return sendPasswordPage(request, reply, services, query.token)
+  checkOpen(await visitedSite(request, services))
+  return sendAccountPage(request, reply, services, { kind: 'password', token: query.token, goTo: '' })
 })

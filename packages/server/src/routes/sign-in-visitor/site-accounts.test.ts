@@ -59,8 +59,9 @@ const page = (path: string, cookie: string, site = server.siteUrl('club', '')) =
 /** Makes an account without a question over HTTP. */
 async function make(email: string): Promise<void> {
   const shown = await server.services.releases.current('club')
-  const site = { projectId: projects.get('club') ?? '', isDraft: false, access: shown?.release.access }
-  await server.services.siteAccounts.signUp(site, { email, password: PASSWORD, name: '', cookie: undefined })
+  const place = { projectId: projects.get('club') ?? '', isDraft: false, access: shown?.release.access }
+  const site = { ...place, origin: server.siteUrl('club', ''), root: '', name: '', pageLanguage: '', language: 'en' } as const
+  await server.services.siteAccounts.signUp(site, { email, password: PASSWORD, name: '', goTo: '', cookie: undefined })
 }
 
 describe('an account of a site', () => {

@@ -3,7 +3,10 @@ import { defineContract } from '../../http/contract.ts'
 import { siteUserShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
-/** Makes an account of the site for a visitor and signs them in: the answer sets a host-only cookie that scripts cannot read. */
+/**
+ * Makes an account of the site for a visitor and signs them in: the answer sets a host-only cookie that scripts cannot read. Where
+ * addresses are confirmed it signs nobody in and sends a letter instead, to an address that has an account too.
+ */
 export const signUpVisitorContract = defineContract({
   method: 'POST',
   path: '/ww/accounts/sign-up',
@@ -14,6 +17,10 @@ export const signUpVisitorContract = defineContract({
     email: z.string().max(254),
     password: z.string().max(LIMITS.passwordMax),
     name: z.string().max(LIMITS.personNameLength).default(''),
+    /** Path of the site to which the link of the letter leads on. */
+    goTo: z.string().max(LIMITS.pathLength).default(''),
+    /** Of the page that asks. */
+    language: z.string().max(35).default(''),
   }),
-  answer: z.object({ user: siteUserShape }),
+  answer: z.object({ user: siteUserShape.nullable() }),
 })

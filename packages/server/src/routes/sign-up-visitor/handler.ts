@@ -1,10 +1,10 @@
 import { defineRoute } from '../../http/route.ts'
-import { visitedSite } from '../../http/visited-site.ts'
+import { mailingSite } from '../../http/visited-site.ts'
 import { signUpVisitorContract } from './contract.ts'
 
-export const route = defineRoute(signUpVisitorContract, async ({ body, services, request, reply }) => {
-  const site = await visitedSite(request, services)
-  const { user, cookies } = await services.siteAccounts.signUp(site, { ...body, cookie: request.headers.cookie })
-  reply.header('set-cookie', cookies)
-  return { user }
+export const route = defineRoute(signUpVisitorContract, async ({ body: { language, ...person }, services, request, reply }) => {
+  const site = await mailingSite(request, services, language)
+  const signedIn = await services.siteAccounts.signUp(site, { ...person, cookie: request.headers.cookie })
+  if (signedIn) reply.header('set-cookie', signedIn.cookies)
+  return { user: signedIn?.user ?? null }
 })

@@ -1,0 +1,19 @@
+import { pathHere } from '@heddle/kit/path-here'
+import { siteRoot } from '../../hosting/base-path.ts'
+import { readForm } from '../../http/read-form.ts'
+import { defineRoute } from '../../http/route.ts'
+import { answerAccountForm } from '../../http/send-account-page.ts'
+import { shownTo } from '../../http/shown-to.ts'
+import { visitedSite } from '../../http/visited-site.ts'
+import { enterSiteContract } from './contract.ts'
+
+export const route = defineRoute(enterSiteContract, async ({ services, request, reply }) => {
+  const site = await visitedSite(request, services)
+  const form = await readForm(request.raw)
+  const [token, goTo] = [form('token'), form('goTo')]
+  return answerAccountForm(request, reply, services, { kind: 'enter', token, goTo }, async () => {
+    const { cookies } = await services.accountEntry.enter(site, { token, cookie: request.headers.cookie })
+    const { release, origin } = await shownTo(request, services)
+    return reply.header('set-cookie', cookies).redirect(pathHere(goTo, origin) ?? `${siteRoot(release)}/`, 303)
+  })
+})

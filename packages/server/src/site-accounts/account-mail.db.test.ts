@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { cookieNames } from '../cookies.ts'
+import { openSitePlaces } from '../drivers/site-places.ts'
+import { LIMITS } from '../limits.ts'
+import type { Mail } from '../ports/mailer.ts'
+import type { SitePlaces } from '../ports/site-places.ts'
+import { onEveryEngine } from '../testing/database-engines.ts'
+import { createCodes } from './codes.ts'
+import type { MailingSite } from './letters.ts'
+import { openMailAccounts } from './mail-accounts.ts'
+import { createSiteMembers } from './members.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'heddle-account-mail-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const TABLES = ['account', 'account_session', 'account_token', 'account_pending', 'account_code', 'account_confirmed'] as const
+const PASSWORD = 'a long enough secret'
+const cookies = cookieNames({ https: true, editorHost: 'build.example', sitesHost: 'sites.example', port: 1 })
+
+function siteOf(projectId: string, confirmEmail: boolean): MailingSite {
+  const plugin = { id: 'p', namespace: 'site-accounts', settings: { publicData: { confirmEmail } } }
+  const access = { defaultLanguage: 'en', roleKey: 'roles', roleType: 'array-string', roleNameKey: 'name', plugin } as const
+  const mailing = {
+    origin: 'https://shop.sites.example',
+    root: '/base',
+    name: 'Shop',
+    pageLanguage: 'en',
+    language: 'en',
+  } as const
+  return { projectId, isDraft: false, access: { ...access, passwordPage: { en: '/new' } }, ...mailing }
+}
+
+onEveryEngine((engine) => {
+  async function opened(projectId: string, confirmEmail = false) {
+    const places: SitePlaces = openSitePlaces(await engine.open(), folder)
+    const sent: Mail[] = []
+    const errors: unknown[] = []
+    let time = 1_000_000
+    const now = () => time
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) }
+    const accounts = openMailAccounts({
+      places,
+      mailer,
+      cookies,
+      masterKey: 'key',
+      now,
+      onError: (error) => void errors.push(error),
+    })
+    const site = siteOf(projectId, confirmEmail)
+    const letter = async (at: number): Promise<string> => {
+      await vi.waitFor(() => expect([sent.length > at, errors]).toEqual([true, []]))
+      return sent[at]?.text ?? ''
+    }
+    const signUp = (email: string) =>
+      accounts.siteAccounts.signUp(site, { email, password: PASSWORD, name: 'Ann', goTo: '/in', cookie: undefined })
+    const close = async () => {
+      await accounts.close()
+      await places.remove(projectId)
+      await places.close()
+    }
+    return { ...accounts, places, site, sent, now, letter, signUp, close, pass: (life: number) => void (time += life) }
+  }
+  const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+  it('a link to a new password leads to the page of the site, below its base path, and works for one of two at once', async () => {
+    const { signUp, accountLetters, siteAccounts, site, letter, close } = await opened('reset')
+    await signUp('ann@example.org')
+    accountLetters.send(site, { kind: 'password', email: 'Ann@example.org', goTo: '' })
+    const text = await letter(0)
+    expect(text).toContain('https://shop.sites.example/base/new?token=')
+    const set = () => siteAccounts.setPassword(site, { token: tokenIn(text), password: 'another secret', cookie: undefined })
+    const both = await Promise.allSettled([set(), set()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await close()
+  })
+
+  it('a code is right for one of two at once, and no more than so many are tried at once', async () => {
+    const { signUp, places, site, now, close } = await opened('codes')
+    const { user } = (await signUp('ann@example.org')) ?? {}
+    const codes = createCodes('key')
+    await places.use(site, async (db) => {
+      const tried = (code: string) => codes.take(db, { accountId: user?.id ?? '', code, now: now() })
+      const code = await codes.make(db, user?.id ?? '', now())
+      expect((await Promise.all([tried(code), tried(code)])).toSorted()).toEqual([false, true])
+      const next = await codes.make(db, user?.id ?? '', now())
+      const wrong = next === '000000' ? '000001' : '000000'
+      await Promise.all(Array.from({ length: LIMITS.codeTries }, () => tried(wrong)))
+      expect(await tried(next)).toBe(false)
+      // What is kept is worth nothing without the key.
+      const last = await codes.make(db, user?.id ?? '', now())
+      expect(await createCodes('other').take(db, { accountId: user?.id ?? '', code: last, now: now() })).toBe(false)
+      expect(await tried(last)).toBe(true)
+    })
+    await close()
+  })
+
+  it('an account is made by one of two who follow the link at once, and keeps nothing of how', async () => {
+    const { signUp, accountEntry, places, site, letter, close } = await opened('confirm', true)
+    expect(await signUp('ann@example.org')).toBeUndefined()
+    const token = tokenIn(await letter(0))
+    const enter = () => accountEntry.enter(site, { token, cookie: undefined })
+    const both = await Promise.allSettled([enter(), enter()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const rows = (table: (typeof TABLES)[number]) =>
+      places.use(site, async (db) => (await db.selectFrom(table).selectAll().execute()).length)
+    expect(await Promise.all(TABLES.map(rows))).toEqual([1, 1, 0, 0, 0, 1])
+    await close()
+  })
+
+  it('what letters hold stands nowhere as it is, is gone when its time is over, and goes with its account', async () => {
+    const { signUp, accountLetters, places, site, sent, letter, now, pass, close } = await opened('kept')
+    await signUp('ann@example.org')
+    const kinds = ['password', 'link', 'code'] as const
+    for (const kind of kinds) accountLetters.send(site, { kind, email: 'ann@example.org', goTo: '/in?a=1&b=2' })
+    await letter(2)
+    const secrets = sent.flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? /^\d{6}$/m.exec(text)?.[0] ?? [])
+    expect(secrets.length).toBe(3)
+    const kept = () =>
+      places.use(site, async (db) =>
+        JSON.stringify(await Promise.all(TABLES.map((table) => db.selectFrom(table).selectAll().execute()))),
+      )
+    const before = await kept()
+    for (const secret of secrets) expect(before).not.toContain(secret)
+    expect(sent.find(({ text }) => text.includes('signs you in') && text.includes('http'))?.text).toContain(
+      'goTo=%2Fin%3Fa%3D1%26b%3D2',
+    )
+    pass(LIMITS.resetLinkLife)
+    accountLetters.send(site, { kind: 'link', email: 'ann@example.org', goTo: '' })
+    await letter(3)
+    const members = createSiteMembers({ places, now })
+    const { accounts } = await members.list(site, { search: '', offset: 0 })
+    await members.remove(site, accounts[0]?.id ?? '')
+    const left = JSON.parse(await kept()) as unknown[][]
+    expect(left.map(({ length }) => length)).toEqual(TABLES.map(() => 0))
+    await close()
+  })
+})

@@ -1,0 +1,75 @@
+import type { ReleaseAccess } from '@heddle/publish'
+import type { Kysely } from 'kysely'
+import type { CookieNames } from '../cookies.ts'
+import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
+import type { AccountRow, PlaceName, PlaceTables } from '../ports/site-places.ts'
+import { ServerError } from '../server-error.ts'
+import { beginSession, tokensIn } from './sessions.ts'
+
+/** The plugin whose server side asks these accounts. */
+export const SITE_ACCOUNTS = 'site-accounts'
+
+/** The site that is visited, as its release or its draft says. */
+export interface VisitedSite extends PlaceName {
+  readonly access: ReleaseAccess | undefined
+}
+
+/** What a site's formulas know of who is signed in. */
+export interface SiteUser {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  /** Names of the site's roles. */
+  readonly roles: readonly string[]
+}
+
+export interface SignedInVisitor {
+  readonly user: SiteUser
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[]
+}
+
+/** Sessions of visitors as their browsers hold them. */
+export interface VisitorSessions {
+  begin(
+    db: Kysely<PlaceTables>,
+    site: VisitedSite,
+    account: AccountRow,
+    /** The Cookie header of the browser, whose session before ends. */
+    cookie: string | undefined,
+  ): Promise<SignedInVisitor>
+  /** Digests of the tokens that a Cookie header carries. */
+  tokensOf(site: PlaceName, cookie: string | undefined): readonly string[]
+  /** The cookies that clear those of a session. */
+  clear(site: PlaceName): readonly string[]
+}
+
+export function createVisitorSessions(cookies: CookieNames, now: () => number): VisitorSessions {
+  const namesFor = ({ isDraft }: PlaceName) => cookies.account[isDraft ? 'draft' : 'live']
+  const withToken = (site: PlaceName, token: string, seconds: number): readonly string[] =>
+    namesFor(site).map(({ name, attributes }) => `${name}=${token}; Path=/; HttpOnly; Max-Age=${seconds}; ${attributes}`)
+  const tokensOf = (site: PlaceName, cookie: string | undefined) => tokensIn(cookie, namesFor(site))
+  return {
+    async begin(db, site, account, cookie) {
+      const token = await beginSession(db, { accountId: account.id, before: tokensOf(site, cookie), now: now() })
+      return { user: userFrom(account, site), cookies: withToken(site, token, LIMITS.sessionSeconds) }
+    },
+    tokensOf,
+    clear: (site) => withToken(site, 'x', 0),
+  }
+}
+
+/** Throws `not-found` where the site has no accounts. */
+export function checkOpen({ access }: Pick<VisitedSite, 'access'>): void {
+  if (access?.plugin?.namespace !== SITE_ACCOUNTS) throw new ServerError(messages.notFound)
+}
+
+export function userFrom({ id, email, name, roles }: AccountRow, { access }: VisitedSite): SiteUser {
+  const known = access?.roles ?? {}
+  const ids = JSON.parse(roles) as readonly string[]
+  return { id, email, name, roles: ids.flatMap((role) => (Object.hasOwn(known, role) ? (known[role]?.name ?? []) : [])) }
+}
+
+/** An address as it is kept. */
+export const tidyEmail = (given: string): string => given.trim().toLowerCase()
