@@ -130,7 +130,8 @@ export async function buildChunks({ catalogue, outDir }) {
   /** Files of items by a key, and who is where: name → file. `keys`: name → key. */
   const build = async (kind, keys, codeOf) => {
     const codes = Object.fromEntries([...new Set(Object.values(keys))].toSorted().map((key) => [`${kind}-${key}`, codeOf(key)]))
-    const places = kind === 'elements' ? elementPlaces : [...placesOf(kind), 'node_modules/dayjs']
+    const more = kind === 'plugins' ? IN_PLUGINS : []
+    const places = kind === 'elements' ? elementPlaces : [...placesOf(kind), 'node_modules/dayjs', ...more]
     const files = Object.keys(codes).length > 0 ? await bundle(chunks, codes, places) : {}
     return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, files[`${kind}-${key}`]]))
   }

@@ -1,3 +1,4 @@
+import type { Json } from '@heddle/store'
 import { expect, it } from 'vitest'
 import { definePlugin } from '@heddle/kit'
 import { id, page, project } from '../testing/fixture.ts'
@@ -6,14 +7,17 @@ import { releaseAccess } from './access.ts'
 const auth = { roleKey: 'jobs', roleType: 'array-object', roleNameKey: 'title' } as const
 const named = (namespace: string, more: object = {}) =>
   definePlugin({ namespace, label: { en: namespace }, description: { en: namespace }, icon: 'door-open', ...more })
-const definitions = new Map([named('doorman', { auth }), named('rows')].map((one) => [one.namespace, one]))
-const plugin = (namespace: string) => ({
+const mailing = { ...auth, passwordPage: 'page' }
+const definitions = new Map(
+  [named('doorman', { auth }), named('mailer', { auth: mailing }), named('rows')].map((one) => [one.namespace, one]),
+)
+const plugin = (namespace: string, publicData: Readonly<Record<string, Json>> = { a: 1 }) => ({
   id: id(namespace),
   kind: 'plugin' as const,
   index: 'a0',
   name: namespace,
   namespace,
-  settings: { publicData: { a: 1 } },
+  settings: { publicData },
 })
 
 /** What a release knows of a site with a closed page, whose record has these values. */
@@ -23,6 +27,8 @@ function accessOf(values: Readonly<Record<string, unknown>>, userGroups: readonl
     page('welcome', 'welcome', { langs: ['ru', 'en'], paths: { default: 'welcome', en: 'hello' } }),
     plugin('doorman'),
     plugin('rows'),
+    plugin('mailer', { page: { pageId: id('welcome') } }),
+    { ...plugin('mailer', { page: { pageId: id('gone') } }), id: id('lost') },
   ])
   const languages = { 'languages/en': [null, { index: 'a5', isDefault: false }] as const }
   const set = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, [null, value] as const]))
@@ -63,4 +69,9 @@ it('publish-S40 nothing signs visitors in where the plugin does not do that, is 
 it('publish-S40 of a site whose pages are all for everybody, and where nobody signs in, nothing has to be known', () => {
   expect(accessOf({}, [])).toBeUndefined()
   expect(accessOf({ authPluginId: id('doorman') }, [])).toMatchObject({ plugin: { namespace: 'doorman' } })
+})
+
+it('publish-S40 a release knows the page to which links to a password lead, in each language, where a page is named that is there', () => {
+  expect(accessOf({ authPluginId: id('mailer') })?.passwordPage).toEqual({ ru: '/welcome', en: '/en/hello' })
+  expect(accessOf({ authPluginId: id('lost') })).not.toHaveProperty('passwordPage')
 })
