@@ -1,5 +1,5 @@
 import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
-import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts'
+import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
 

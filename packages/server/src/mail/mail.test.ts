@@ -8,7 +8,7 @@ import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openMailer } from './open-mailer.ts'
 import { readLetter } from '../testing/outbox.ts'
 import { createPost, type PostOptions } from './post.ts'
-import { readMailSettings } from './read-mail-settings.ts'
+import { readMailSettings } from '../mail-settings.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const FROM = 'no-reply@heddle.example'

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { MailError, type Mailer } from '../ports/mailer.ts'
-import type { SmtpServer } from './read-mail-settings.ts'
+import type { SmtpServer } from '../mail-settings.ts'
 import { writeLetter } from './write-letter.ts'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/

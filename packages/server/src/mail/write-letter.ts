@@ -2,7 +2,7 @@ import type { Letter } from 'nodemailer'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { MailError, type Mail } from '../ports/mailer.ts'
-import { isMailAddress } from './mail-address.ts'
+import { isMailAddress } from '../mail-address.ts'
 
 /** Signs that end a line of a header, or are drawn as something else than they are. */
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u

@@ -2,7 +2,7 @@ import type { AccountRow, PlaceTables, SitePlaces } from '../ports/site-places.t
 import type { Kysely } from 'kysely'
 import { LIMITS } from '../limits.ts'
 import type { Post } from '../mail/post.ts'
-import { isMailAddress } from '../mail/mail-address.ts'
+import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { Mail } from '../ports/mailer.ts'
 import { ServerError } from '../server-error.ts'

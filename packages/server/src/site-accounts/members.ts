@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { isMailAddress } from '../mail/mail-address.ts'
+import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { AccountRow, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { isMailAddress } from '../mail/mail-address.ts'
+import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { AccountRow, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'

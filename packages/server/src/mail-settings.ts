@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 import { isMailAddress } from './mail-address.ts'
 
 /** A mail server that takes letters from this one. */
