@@ -40,8 +40,8 @@ const PARTS = {
 const LOGIC = ['collections', 'components', 'workflows']
 /** Pieces of those folders that the core needs too. */
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
-/** Pieces of kit that only plugins need. */
-const IN_PLUGINS = ['packages/kit/src/answer-bytes.ts', 'packages/kit/src/path-here.ts']
+/** A piece of kit that only sources of rows need. */
+const IN_PLUGINS = ['packages/kit/src/answer-bytes.ts']
 /** What watches drafts: it runs before the core and takes nothing from it. The server names it in drafts, pages never do. */
 const RECORDER = 'runtime/src/recorder'
 const RECORDER_PLACES = [
@@ -130,8 +130,7 @@ export async function buildChunks({ catalogue, outDir }) {
   /** Files of items by a key, and who is where: name → file. `keys`: name → key. */
   const build = async (kind, keys, codeOf) => {
     const codes = Object.fromEntries([...new Set(Object.values(keys))].toSorted().map((key) => [`${kind}-${key}`, codeOf(key)]))
-    const more = kind === 'plugins' ? IN_PLUGINS : []
-    const places = kind === 'elements' ? elementPlaces : [...placesOf(kind), 'node_modules/dayjs', ...more]
+    const places = kind === 'elements' ? elementPlaces : [...placesOf(kind), 'node_modules/dayjs']
     const files = Object.keys(codes).length > 0 ? await bundle(chunks, codes, places) : {}
     return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, files[`${kind}-${key}`]]))
   }

@@ -1,8 +1,8 @@
 import { definePluginBrowser } from '@heddle/kit'
-import { pathAfter, pathHere } from '@heddle/kit/path-here'
 import { textOf } from '../../lib/parts-of.ts'
 import { askAccounts, type AccountAnswer } from './ask-accounts.ts'
 import { MESSAGES } from './messages.ts'
+import { pathAfter, pathHere } from './path-here.ts'
 import type { definition } from './definition.ts'
 
 export const browser = definePluginBrowser<typeof definition>({
