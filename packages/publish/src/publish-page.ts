@@ -8,7 +8,6 @@ import type { KeptPages } from './page/kept-pages.ts'
 import type { PageNotes } from './page/page-notes.ts'
 import { rowDraft } from './page/row-draft.ts'
 import { compareFingerprint, fingerprintOf, rowFingerprint, withStyleMark } from './release/fingerprint.ts'
-import { EVERYONE } from './readers.ts'
 import type { Release } from './release/release.ts'
 import { requestPath, type RequestPage } from './request/draw-request.ts'
 import type { PublishInput, RenderSite } from './types.ts'
@@ -64,8 +63,7 @@ export async function publishPage(
   const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()
 
   /** What the page is drawn anew by for each address; only what is alive follows its address. */
-  const requests =
-    live && route.hasParameters && !route.rows && readers === EVERYONE ? requestPath(route.page.id, route.lang) : undefined
+  const requests = live && route.hasParameters && !route.rows ? requestPath(route.page.id, route.lang) : undefined
   const asRequest = ({ page, head: shellHead }: DrawnPage): RequestPage | undefined =>
     live && {
       page,

@@ -1,5 +1,14 @@
 import type { DocumentView, Id, Issue, Language } from '@heddle/document'
-import type { ChunkFiles, HeadField, PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
+import type {
+  AnsweredRows,
+  ChunkFiles,
+  FetchedRows,
+  HeadField,
+  NeededRows,
+  PublishedPage,
+  PublishedRoute,
+  PublishedSite,
+} from '@heddle/document/published'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
@@ -21,6 +30,8 @@ export interface RenderInput {
   readonly parameters: Readonly<Record<string, string>>
   /** Rows of the page's static collections by id. */
   readonly rows: Readonly<Record<Id, Json>>
+  /** What the server's own sources answered so far; absent where none is asked before the page is drawn. */
+  readonly answered?: AnsweredRows | undefined
   /** What formula functions read of the publish snapshot. */
   readonly facts: SnapshotFacts
 }
@@ -48,6 +59,10 @@ export interface RenderedPage {
   readonly head?: HeadTexts
   /** Nodes that could not be drawn and were left out. */
   readonly broken: readonly { readonly uid: Id; readonly message: string }[]
+  /** What is to be asked before the page can be drawn: it was not. */
+  readonly needs?: readonly NeededRows[]
+  /** Rows that came with the page. */
+  readonly fetched?: Readonly<Record<Id, FetchedRows>>
 }
 
 /** Texts of a page's head that formulas gave; those that gave nothing are absent. */

@@ -40,7 +40,7 @@ export function hydrateSite(
     inline,
     components: firstParts.components,
     code,
-    rows: firstParts.rows,
+    rows: { ...firstParts.rows, ...inline.fetched },
     router: () => router,
     onNodeError(uid, error) {
       log('error', `Heddle could not draw the element ${uid}`, error)

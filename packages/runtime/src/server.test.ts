@@ -113,3 +113,15 @@ test('runtime-CO9 the server draws what an instance shows to the page at its def
   } as RenderInput['page']
   expect(showing("variables['card-v1'] + ' outside'", { page })).toMatch(/>closed outside<\/p>.*>closed<\/p>/)
 })
+
+test('runtime-RC16 a page that wants rows of the server is not drawn before they came; then with them, and it carries them', () => {
+  const orders = collection('orders', { mode: 'cached', config: { isAutoFetch: true } })
+  const page = { ...home, collections: [orders] }
+  const wanting = render({ ...input, page, answered: {} })
+  expect([wanting.needs, wanting.html]).toEqual([[{ id: 'orders', variables: {}, offset: 0 }], ''])
+  const answered = { orders: { data: [{ name: 'rye' }], total: 1, offset: 0 } }
+  expect(showing('collections.orders.data[0].name', { page, answered })).toContain('>rye</p>')
+  expect(render({ ...input, page, answered }).fetched).toMatchObject({ orders: { rows: [{ name: 'rye' }], isFetched: true } })
+  // While publishing nothing is asked for.
+  expect(render({ ...input, page })).not.toHaveProperty('needs')
+})

@@ -2,6 +2,8 @@ import { batch, signal } from '@preact/signals-core'
 import type { FormulaFunctions } from '@heddle/formula/functions'
 import type { PluginBrowser } from '@heddle/kit'
 import type {
+  AnsweredRows,
+  FetchedRows,
   PublishedCollection,
   PublishedComponent,
   PublishedFormula,
@@ -12,6 +14,7 @@ import type {
 } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
 import { createInstance } from './components/index.ts'
+import { fetchedRows } from './collections/fetched-rows.ts'
 import { createCollections, type Collections } from './collections/index.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { compilePattern } from '@heddle/document/regex'
@@ -37,6 +40,8 @@ export interface SnapshotInput {
   readonly browsers?: Readonly<Record<string, PluginBrowser>>
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
+  /** Answers of the server's own sources by id, in the order in which they were asked. */
+  readonly answered?: AnsweredRows | undefined
   /** Gives other collections than there are, under the same names: what a builder wants to see. */
   readonly standIn?: (collections: object) => object
   /** Pages that formulas read. */
@@ -51,6 +56,8 @@ export interface SnapshotNames {
   readonly scope: object
   readonly evaluator: Evaluator
   readonly variables: Variables
+  /** Rows that came of the answers. */
+  readonly fetched: Readonly<Record<string, FetchedRows>>
   /** Other definitions of collections and formulas: who reads one that is another now follows. */
   readonly revise: (logic: Pick<SnapshotInput, 'collections' | 'formulas' | 'rows' | 'plugins'>) => void
   /** Other components: instances that are made from now on are of these. */
@@ -93,11 +100,20 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
   const formulas = signal(formulasOf(input.formulas))
   const collections = signal(input.collections.length > 0 ? newCollections() : undefined)
+  const fetched: Record<string, FetchedRows> = {}
   collections.value?.reset(input.collections, input.rows)
+  // What one was asked with may read another one: each is put in its place before the next is looked at.
+  for (const [id, answer] of Object.entries(input.answered ?? {})) {
+    const definition = input.collections.find((one) => one.id === id)
+    if (!answer || !definition) continue
+    fetched[id] = fetchedRows(definition, answer, { evaluator, scope })
+    collections.value?.state(id).put(fetched[id])
+  }
   return {
     scope,
     evaluator,
     variables,
+    fetched,
     revise: (logic) =>
       batch(() => {
         formulas.value = formulasOf(logic.formulas)

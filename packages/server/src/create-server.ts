@@ -146,6 +146,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     visits: createVisitLimit(ports.now),
     openVisit: services.openVisit,
     quick: createQuickAnswers(HEADERS_OF_SITES),
+    collectionRows: services.collectionRows,
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   const metrics = createMetrics()

@@ -159,6 +159,8 @@ export const LIMITS = {
   publishTime: 5 * 60_000,
   /** A visitor waits so long for a page that is drawn for them, and drawing one may take so long before it is stopped. */
   requestTime: 1_000,
+  /** Characters of a collection's rows that a page is drawn with and carries; of more the browser asks by itself. */
+  requestRowsBytes: 200_000,
   requestJobTime: 10_000,
   /** Bytes of drawn pages that are kept, and what a worker keeps open of releases and their pages. */
   requestCacheBytes: 64_000_000,

@@ -1,3 +1,4 @@
+export type { AnsweredRows, FetchedRows, NeededRows } from './fetched-rows.ts'
 export { bodyName } from './body-name.ts'
 export { CACHE_VERSION, isPublishedBinding, LIVE, PAGE_OBJECT_VERSION } from './types.ts'
 export type {

@@ -1,4 +1,5 @@
 import type { Id, Language } from '../records/types.ts'
+import type { FetchedRows } from './fetched-rows.ts'
 import type {
   PublishedCollection,
   PublishedComponent,
@@ -73,6 +74,8 @@ export interface InlinePage {
   readonly nodes: Readonly<Record<Id, PublishedNode | InlineHole>>
   readonly variables: readonly PublishedVariable[]
   readonly collections: readonly PublishedCollection[]
+  /** What the server fetched for the address, by collection; absent where it fetched nothing. */
+  readonly fetched?: Readonly<Record<Id, FetchedRows>>
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
   /** Pages that its formulas read; absent when they read none. */

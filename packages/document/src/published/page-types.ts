@@ -37,6 +37,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
   /** The row that feeds the page, of a page that has one for each (specification section 2). */
   readonly data?: Json
+  /** The collection without whose rows there is no such page: only the server can say so. */
+  readonly existsWith?: Id | undefined
   /** True when the page needs the runtime. */
   readonly live: boolean
   /** What of its head comes from formulas; of title and description the literal texts stand where these give nothing. */

@@ -37,6 +37,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'paths/*',
     'langs',
     'cmsDataSetPath',
+    'existsWith',
     'isUnlisted',
     'userGroups',
     'title/*',

@@ -20,6 +20,7 @@ export const pageSchema = schemaOf<PageRecord>()(
     paths: z.object({ default: path }).catchall(path),
     langs: z.array(language).max(200),
     cmsDataSetPath: shortText.exactOptional(),
+    existsWith: id.exactOptional(),
     isUnlisted: z.boolean().exactOptional(),
     userGroups: z.array(json).max(1000),
     title: translations,

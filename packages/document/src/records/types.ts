@@ -54,6 +54,8 @@ export interface PageRecord {
   readonly langs: readonly Language[]
   /** The collection whose rows have a page each, and the field that stands in their addresses: `{collectionId}.{field}`. */
   readonly cmsDataSetPath?: string
+  /** A page with parameters is there only for values for which this collection, which the server fetches, has rows. */
+  readonly existsWith?: Id
   /** Search engines are told to leave it out. */
   readonly isUnlisted?: boolean
   /** Who may see it: nothing for everybody, `[{}]` for all who are signed in, `[{}, { id }, …]` for groups of the site. */

@@ -26,6 +26,8 @@ export interface InlinePageInput {
   /** Lists in a hole, by its uid. */
   readonly rows: RenderedPage['rows']
   readonly hasLongLists: boolean
+  /** Rows that came with the page. */
+  readonly fetched?: InlinePage['fetched'] | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -34,7 +36,18 @@ export interface InlinePageInput {
  * What a live page carries in its HTML: live nodes, what stands around them, and a hole for each static subtree that the
  * HTML already holds. A static subtree without a hole (below a condition or a repeat) travels as data.
  */
-export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLongLists, now }: InlinePageInput): InlinePage {
+export function inlinePage({
+  page,
+  site,
+  lang,
+  path,
+  holes,
+  bound,
+  rows,
+  hasLongLists,
+  fetched,
+  now,
+}: InlinePageInput): InlinePage {
   const nodes: Record<Id, PublishedNode | InlineHole> = {}
   const all = (uid: Id): PublishedNode | undefined => page.sections[uid] ?? page.wwObjects[uid]
   const walk = (uid: Id): void => {
@@ -65,6 +78,7 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLong
     nodes,
     variables,
     collections,
+    ...(fetched && { fetched }),
     formulas,
     workflows,
     ...(page.pages && { pages: page.pages }),

@@ -49,6 +49,7 @@ export function toPage(
     page: {
       ...info,
       ...(standing.length > 0 && { sections: [...info.sections, ...popupRoots] }),
+      ...(collections.some(({ id }) => id === page.existsWith) && { existsWith: page.existsWith }),
       ...(row && { data: row.data }),
       ...(head && { head }),
       ...(Object.keys(uses).length > 0 && { uses }),

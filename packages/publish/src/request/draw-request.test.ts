@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { INLINE_DATA_ID, readInlinePage } from '@heddle/document/published'
+import { INLINE_DATA_ID, readInlinePage, type AnsweredRows } from '@heddle/document/published'
 import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { createRenderPage, parametersAt } from '@heddle/runtime/server'
@@ -36,7 +36,7 @@ async function goods(values: Parameters<typeof page>[2] = {}, languages: readonl
   const shell = published.file(SHELL)
   const request = JSON.parse(published.file(requestPath(id('shop'), 'en'))) as RequestPage
   const rows = { [id('goods')]: [{ slug: 'rye', name: 'Rye' }] }
-  const draw = (path: string) => drawRequest({ request, shell, rows, path }) ?? ''
+  const draw = (path: string) => String(drawRequest({ request, shell, rows, path }))
   return { published, shell, request, rows, draw }
 }
 
@@ -119,7 +119,35 @@ describe('a page that is drawn for an address', () => {
   })
 })
 
-test('publish-RQ3 only live pages with parameters, that everybody may see and that no data set feeds, are drawn for their addresses', async () => {
+test('publish-RQ5 a page that the server fetches rows for is drawn with them; one that is there only with rows is missing without them', async () => {
+  const order = collection('order', {
+    mode: 'cached',
+    type: 'single',
+    config: { isAutoFetch: true, slug: bind('pageParameters.slug') },
+  })
+  const site = project(
+    [
+      page('shop', 'goods/{{slug|rye}}', { langs: ['en'], existsWith: id('order') }),
+      node('part', 'shop', 'section'),
+      node('text', 'part', 'text', { props: { text: { default: bind(`collections['${id('order')}'].data.name`) } } }),
+      order,
+    ],
+    ['en'],
+  )
+  const published = await publish(site)
+  const request = JSON.parse(published.file(requestPath(id('shop'), 'en'))) as RequestPage
+  const ask = (answered: AnsweredRows) =>
+    drawRequest({ request, shell: published.file(SHELL), rows: {}, answered, path: '/goods/wheat' })
+  expect(ask({})).toEqual({ needs: [{ id: id('order'), variables: expect.anything(), offset: 0 }] })
+  const html = String(ask({ [id('order')]: { data: { name: 'Wheat bread' }, total: 1, offset: 0 } }))
+  expect(html).toContain('>Wheat bread<')
+  expect(readInlinePage(partsOf(html).data).fetched).toMatchObject({ [id('order')]: { rows: { name: 'Wheat bread' } } })
+  for (const data of [null, []]) expect(ask({ [id('order')]: { data, total: 0, offset: 0 } })).toEqual({ isMissing: true })
+  // Where nothing came nobody knows: the page stands, and the browser asks.
+  expect(String(ask({ [id('order')]: null }))).toContain('<html')
+})
+
+test('publish-RQ3 only live pages with parameters that no data set feeds are drawn for their addresses', async () => {
   const requests = (files: ReadonlyMap<string, string>) => [...files.keys()].filter((path) => path.startsWith('requests/'))
   const { published } = await goods()
   expect(requests(published.files)).toEqual([requestPath(id('shop'), 'en')])
@@ -133,5 +161,5 @@ test('publish-RQ3 only live pages with parameters, that everybody may see and th
     ],
     ['en'],
   )
-  expect(requests((await publish(guarded)).files)).toEqual([])
+  expect(requests((await publish(guarded)).files)).toEqual([requestPath(id('shop'), 'en')])
 })

@@ -1,4 +1,11 @@
-import { INLINE_DATA_ID, writeInlinePage, type PublishedRoute, type PublishedSite } from '@heddle/document/published'
+import {
+  INLINE_DATA_ID,
+  writeInlinePage,
+  type AnsweredRows,
+  type NeededRows,
+  type PublishedRoute,
+  type PublishedSite,
+} from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { brandingAt } from '../page/branding.ts'
@@ -25,6 +32,8 @@ export interface RequestInput {
   readonly shell: string
   /** Rows of the static collections it uses, by id. */
   readonly rows: Readonly<Record<Id, Json>>
+  /** What the server's own sources answered so far. */
+  readonly answered?: AnsweredRows
   /** The address that is asked for, from the root of its host on. */
   readonly path: string
 }
@@ -32,8 +41,13 @@ export interface RequestInput {
 /** Where that lies in the release. */
 export const requestPath = (pageId: Id, lang: Language): string => `${REQUESTS_FOLDER}/${pageId}.${lang}.json`
 
-/** Draws a page for one address; `undefined` where its shared HTML is to stand. */
-export type DrawRequest = (input: RequestInput) => string | undefined
+/**
+ * Draws a page for one address; `undefined` where its shared HTML is to stand. `needs`: what is to be asked before; `isMissing`: there
+ * is no page for these values.
+ */
+export type DrawRequest = (
+  input: RequestInput,
+) => string | { readonly needs: readonly NeededRows[] } | { readonly isMissing: true } | undefined
 
 /** What the runtime does with an address: the same as in the browser that adopts the page. */
 export interface RequestPorts {
@@ -50,13 +64,19 @@ const BODY = '</head><body>'
 const DATA = `<script type="application/json" id="${INLINE_DATA_ID}">`
 const DATA_END = '</script>'
 
+/** Whether there are no rows. Where nothing was answered nobody knows. */
+const isEmpty = (answer: AnsweredRows[Id] | undefined): boolean =>
+  answer !== undefined &&
+  answer !== null &&
+  (Array.isArray(answer.data) ? answer.data.length === 0 : (answer.data ?? null) === null)
+
 /**
  * Draws pages for the values of their parameters. Of the shared HTML only the texts of the head, the body and the inline data become
  * others, so that the hashes of its policy hold.
  */
 export const createDrawRequest =
   ({ renderPage, parametersAt }: RequestPorts): DrawRequest =>
-  ({ request, shell, rows, path }) => {
+  ({ request, shell, rows, answered, path }) => {
     const { page, site, lang, facts, head, shellHead } = request
     const headAt = shell.indexOf(shellHead)
     const bodyAt = shell.indexOf(BODY, headAt) + BODY.length
@@ -64,11 +84,13 @@ export const createDrawRequest =
     const dataEnd = shell.indexOf(DATA_END, dataAt + DATA.length)
     if (headAt < 0 || bodyAt < BODY.length || dataAt < bodyAt || dataEnd < 0) return undefined
     const parameters = parametersAt(site.routes, page.page.id, lang, path)
-    const rendered = renderPage({ page, site, lang, path, parameters, rows, facts })
+    const rendered = renderPage({ page, site, lang, path, parameters, rows, answered, facts })
+    if (rendered.needs) return { needs: rendered.needs }
+    if (page.page.existsWith !== undefined && isEmpty(answered?.[page.page.existsWith])) return { isMissing: true }
     // What cannot be drawn with these values would be missing: with the usual ones it could be.
     if (rendered.broken.length > 0) return undefined
-    const { holes, bound, rows: lists, hasLongLists } = rendered
-    const data = inlinePage({ page, site, lang, path, holes, bound, rows: lists, hasLongLists, now: facts.now })
+    const { holes, bound, rows: lists, hasLongLists, fetched } = rendered
+    const data = inlinePage({ page, site, lang, path, holes, bound, rows: lists, hasLongLists, fetched, now: facts.now })
     return [
       shell.slice(0, headAt),
       printHead({ ...head, ...drawnPlace(request, parameters) }, rendered.head),

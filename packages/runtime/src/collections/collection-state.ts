@@ -17,6 +17,8 @@ export interface Held {
   readonly offset: number
   /** What the rows were asked with, as text. */
   readonly conditions?: string | undefined
+  /** Of rows that came with the page: all they were asked with, which may be another thing for this visitor. */
+  readonly asked?: string | undefined
 }
 
 /** One collection: what formulas read of it, and what changes it. */
@@ -102,7 +104,7 @@ export function createCollectionState(
     begin: () => void (isFetching.value = true),
     end: (fetched) =>
       batch(() => {
-        alter({ ...fetched, error: null, isFetched: true })
+        alter({ ...fetched, error: null, isFetched: true, asked: undefined })
         isFetching.value = false
       }),
     fail: (message) =>
@@ -137,7 +139,8 @@ function typeOf(rows: unknown, defined: PublishedCollection['type']): PublishedC
   return Array.isArray(rows) ? 'collection' : 'single'
 }
 
-function toLimit(value: unknown): number | undefined {
+/** A number of rows, of whatever a formula gives. */
+export function toLimit(value: unknown): number | undefined {
   const limit = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof limit === 'number' && Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : undefined
 }

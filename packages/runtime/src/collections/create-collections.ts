@@ -1,10 +1,11 @@
 import { effect, signal, untracked, type Signal } from '@preact/signals-core'
-import type { PublishedCollection } from '@heddle/document/published'
+import type { FetchedRows, PublishedCollection } from '@heddle/document/published'
 import { isSameValue } from '@heddle/kit/react'
 import type { CancelSignal, CollectionChange, LogLevel } from '@heddle/kit'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
 import type { PatternPort } from '../evaluate/shape-rows.ts'
 import { MESSAGES } from '../messages.ts'
+import { askedWith } from './asked-with.ts'
 import { askSource } from './ask-source.ts'
 import { createCollectionState, type CollectionState, type Held } from './collection-state.ts'
 import { fetchWaves } from './fetch-waves.ts'
@@ -179,11 +180,14 @@ export function createCollections(input: CollectionsInput): Collections {
       const isPending = (id: string): boolean => {
         const state = page.get(id)
         if (!state) return false
-        const { isFetched, error } = state.held()
+        const { isFetched, error, asked } = state.held()
+        if (asked !== undefined && asked !== askedWith(state.definition, (value) => evaluator.resolve(value, scope))) return true
         return !isFetched || (error !== null && came.includes(state.definition.pluginId ?? ''))
       }
       const pending = [...page.values()]
-        .filter(({ definition }) => definition.mode !== 'static' && definition.config.isAutoFetch && isPending(definition.id))
+        .filter(({ definition }) => definition.mode !== 'static' && definition.config.isAutoFetch)
+        // What came with the page may turn out to be another visitor's while others come.
+        .filter(({ definition: { id }, held }) => held().asked !== undefined || isPending(id))
         .map(({ definition: { id, reads = [] } }) => ({ id, reads }))
       const { waves, circle } = fetchWaves(pending)
       if (circle.length > 0) log('warning', MESSAGES.circle(circle.map((id) => page.get(id)?.definition.name ?? id)))
@@ -215,9 +219,11 @@ function stays({ definition: { mode, config }, held }: CollectionState): boolean
   return mode === 'static' ? rows !== undefined : config.isPersistentOnNav === true && isFetched
 }
 
-/** Static collections start fetched, the others not and empty. */
+/** Static collections start fetched, the others not and empty, unless they came with the page. */
 function blank({ mode, offset }: PublishedCollection, rows: unknown): Held {
   const isStatic = mode === 'static'
+  // The server fetched it for the page that it drew.
+  if (!isStatic && rows !== undefined) return rows as FetchedRows
   return { rows: isStatic ? rows : undefined, isFetched: isStatic, error: null, offset }
 }
 

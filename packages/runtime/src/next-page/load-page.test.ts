@@ -10,7 +10,7 @@ const site = { cacheVersion: 7, routes: [route] } as unknown as PublishedSite
 const answers = (body: unknown, status = 200) => vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 
 test('runtime-RT10 asks for page data by page, language and cache version', async () => {
-  const page = { cacheVersion: 7, sections: {} }
+  const page = { cacheVersion: 7, sections: {}, page: {} }
   const fetchData = answers(page)
   expect(await loadPage('p1', 'ru', site, fetchData)).toEqual({ page })
   expect(fetchData).toHaveBeenCalledWith('/data/p1.json?wwlang=ru&_wwcv=7')
@@ -23,18 +23,18 @@ test('runtime-RT10 below the base path of the site, and so is the page for unkno
 })
 
 test('runtime-RT10 loads the document when another version answers or the request fails', async () => {
-  expect(await loadPage('p1', 'ru', site, answers({ cacheVersion: 8, sections: {} }))).toEqual({ redirect: undefined })
+  expect(await loadPage('p1', 'ru', site, answers({ cacheVersion: 8, sections: {}, page: {} }))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, () => Promise.reject(new Error('offline')))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, async () => new Response('<html>'))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, answers({ error: 'x' }, 500))).toEqual({ redirect: undefined })
-  for (const body of [null, 'text', 7, {}, { cacheVersion: 7 }, { sections: {} }]) {
+  for (const body of [null, 'text', 7, {}, { cacheVersion: 7 }, { sections: {}, page: {} }]) {
     expect(await loadPage('p1', 'ru', site, answers(body)), JSON.stringify(body)).toEqual({ redirect: undefined })
     expect(await loadPage('p1', 'ru', site, answers(body, 500)), JSON.stringify(body)).toEqual({ redirect: undefined })
   }
 })
 
 test('runtime-RT55 a page whose styles cannot be loaded is loaded as a document, unless the answer names another address', async () => {
-  const page = { cacheVersion: 7, sections: {} }
+  const page = { cacheVersion: 7, sections: {}, page: {} }
   const [come, fail] = [() => Promise.resolve(), () => Promise.reject(new Error('no styles'))]
   vi.stubGlobal('fetch', answers(page))
   expect(await loadStyledPage('p1', 'ru', site, come)).toEqual({ page })
@@ -92,4 +92,9 @@ test('runtime-RT63 a row that is gone, or is written otherwise than in its addre
     expect(await loadPage('shop', 'ru', site, asked, { slug })).toEqual({ redirect: undefined })
   }
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('runtime-RT63 a page that is there only with rows of the server has its document loaded, which has the right answer', async () => {
+  const gone = answers({ cacheVersion: 7, sections: {}, page: { existsWith: 'order' } })
+  expect(await loadPage('shop', 'ru', { ...site, routes: [] }, gone)).toEqual({ redirect: undefined })
 })

@@ -32,6 +32,8 @@ export async function loadPage(
     const data: unknown = await response.json()
     if (!response.ok) return { redirect: redirectOf(data, base) }
     if (!isPage(data) || data.cacheVersion !== site.cacheVersion) return { redirect: undefined }
+    // Whether there is one for these values only its document says.
+    if (data.page.existsWith !== undefined) return { redirect: undefined }
     if (!row) return { page: data }
     // Only the document of a row that is gone has the right answer.
     const extra: unknown = row.ok && (await row.json())

@@ -25,8 +25,11 @@ const release = (files: ReleaseManifest['files']): ReleaseManifest => ({
 
 /** Draws what it was asked for; nothing of `usual`. */
 const drawing: RequestPages = {
-  async draw({ id }, { drawn }, path) {
+  async draw({ id }, { drawn }, asked, askRows) {
+    let path = asked
     if (drawn === undefined || path.endsWith('/usual')) return undefined
+    if (path.endsWith('/gone')) return 'missing'
+    if (path.endsWith('/rows')) path = await askRows({ id: 'orders', variables: {}, offset: 0, limit: undefined })
     return { hash: 'drawn', plain: Buffer.from(`${id} ${drawn} ${path}`), br: Buffer.from('br') }
   },
 }
@@ -55,6 +58,7 @@ const answerTo = async (
       pictures: { read: () => Promise.resolve(undefined), readIcon: () => Promise.resolve(undefined) },
       icons: { names: () => [], svg: () => undefined },
       requests: drawing,
+      collectionRows: { fetch: async ({ visitor: asking }) => asking.decide({ tree: 'guarded', rules: [] } as never) },
     },
     visitor,
   )
@@ -157,6 +161,29 @@ it('answers a page whatever the case of its address, before pages with parameter
   expect(await answerTo('/USERS/New', files)).toMatchObject({ status: 200, is: 'users/new/index.html' })
   expect(await answerTo('/Users/5', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
   expect(await answerTo('/ROBOTS.txt', files)).toMatchObject({ redirect: '/404' })
+})
+
+it('an address with parameters that there is no row for is an unknown one', async () => {
+  const patterns = [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', drawn: 'requests/shop.en.json' }]
+  const files = { 'goods/[slug]/index.html': html }
+  expect(await answerTo('/goods/gone', files, undefined, { patterns })).toMatchObject({ redirect: '/404' })
+  expect(await answerTo('/goods/gone', { ...files, '404.html': html }, undefined, { patterns })).toMatchObject({
+    status: 404,
+    is: '404.html',
+  })
+})
+
+it('a page drawn for an address has the rows that everybody may have, and one behind a rule those of whoever asks, for nobody else', async () => {
+  const patterns = [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', drawn: 'requests/shop.en.json' }]
+  const ask = (tree: 'public' | 'guarded', visitor: Visitor) =>
+    answerTo('/goods/rows', { 'goods/[slug]/index.html': file('text/html', tree) }, undefined, { patterns }, visitor)
+  const everybodys = await ask('public', visitorWho('open'))
+  expect(everybodys).toMatchObject({ is: 'r requests/shop.en.json not-signed-in', cacheControl: 'no-cache' })
+  expect(await ask('guarded', visitorWho('open'))).toMatchObject({
+    is: 'r requests/shop.en.json open',
+    cacheControl: 'private, no-store',
+  })
+  expect(await ask('guarded', visitorWho('forbidden'))).toMatchObject({ message: { status: 403 } })
 })
 
 describe('what is not for everybody', () => {

@@ -9,6 +9,7 @@ import type { ShownRelease } from '../releases/releases.ts'
 import type { NarrowPictures } from '../services/narrow-pictures.ts'
 import type { UserFiles } from '../services/user-files.ts'
 import type { Visitor } from '../releases/visitor.ts'
+import type { CollectionRows } from '../sources/collection-rows.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
 import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
 import { siteRoot, withinSite } from './base-path.ts'
@@ -32,6 +33,7 @@ export interface SiteFiles {
   readonly userFiles: UserFiles
   readonly pictures: NarrowPictures
   readonly requests: RequestPages
+  readonly collectionRows: CollectionRows
 }
 
 /** Address of the runtime's files on a site, below its root. */
@@ -97,12 +99,14 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
     const before = await findInBefore(paths, version, shown, files.store)
     if (before) return { file: before, status: 200 }
     if (path.startsWith(ROWS_PREFIX) && isOfOtherVersion(path, version, shown)) return { message: messages.pageNotFound }
-    const file =
+    const found =
       (await findForVisitor(release, [...paths, ...pageInAnyCase(release, path)], visitor, files.store)) ??
-      (await findWithParameters(url, release, files, visitor)) ??
+      (await findWithParameters(url, shown, files, visitor)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons) ??
       (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles))
+    // No row has these values: an address like any other that there is nothing at.
+    const file = found === 'missing' ? undefined : found
     if (typeof file === 'string') return closedAnswer(file, url, { isPage: !LOADED_FILE.test(path) }, release)
     if (file) return { file: await findNarrower(path, query, file, files.pictures), status: 200 }
     const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
@@ -125,18 +129,33 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
     : { redirect: `${siteRoot(release)}/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
 }
 
+/** Somebody of whom nothing is known. */
+const ANYBODY: Visitor = { decide: async ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in') }
+
 /** The page of an address with parameters: drawn for it, else as all its addresses share it. */
 async function findWithParameters(
   url: string,
-  release: ReleaseManifest,
-  { store, requests }: SiteFiles,
+  { release, purpose }: ShownRelease,
+  { store, requests, collectionRows }: SiteFiles,
   visitor: Visitor,
-): Promise<ServedFile | Closed | undefined> {
+): Promise<ServedFile | Closed | 'missing' | undefined> {
   const path = url.split(/[?#]/)[0] ?? ''
   const pattern = matchPattern(release.patterns, path)
   const shell = pattern && (await findForVisitor(release, [pattern.file], visitor, store))
   if (!shell || typeof shell === 'string') return shell
-  const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path))
+  // What everybody gets is drawn with what everybody may have.
+  const asking = release.files[pattern.file]?.tree === 'public' ? ANYBODY : visitor
+  const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path), ({ id, ...needed }) =>
+    collectionRows.fetch({
+      ...needed,
+      release,
+      collectionId: id,
+      visitor: asking,
+      isDraft: purpose === 'preview',
+      signal: new AbortController().signal,
+    }),
+  )
+  if (drawn === 'missing') return drawn
   // A copy stands in only until the page can be drawn: nothing remembers that the address gave it.
   return drawn ? serveDrawn(drawn, shell) : { ...shell }
 }

@@ -1,20 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { DrawnRequest } from '../jobs/draw-request/job.ts'
+import type { NeededRows } from '@heddle/document/published'
+import type { DrawnRequest, NotDrawn } from '../jobs/draw-request/job.ts'
+import { LIMITS } from '../limits.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
-import { createRequestPages, type RequestPagesOptions } from './request-pages.ts'
+import { createRequestPages, type AskRows, type RequestPagesOptions } from './request-pages.ts'
 
 const release = { id: 'r1', projectId: 'bakery', renderer: 'renderer-1.mjs' } as ReleaseManifest
 const pattern = { pattern: '/goods/:slug', file: 'goods/[slug]/index.html', drawn: 'requests/shop.en.json' }
+const NO_ROWS: AskRows = () => Promise.reject(new Error('nothing is to be asked'))
 const pageOf = (path: string): DrawnRequest => ({ hash: path, plain: Buffer.from(path), br: Buffer.alloc(0) })
 
 /** Pages that are drawn by `answer`; what was asked for, and what the log was told. */
-function newPages(answer: (path: string) => Promise<DrawnRequest | undefined>, options: Partial<RequestPagesOptions> = {}) {
+function newPages(
+  answer: (path: string, answered: unknown) => Promise<DrawnRequest | NotDrawn | undefined>,
+  options: Partial<RequestPagesOptions> = {},
+) {
   const asked: unknown[] = []
   const errors: string[] = []
-  const run = (_: unknown, input: { readonly path: string }) => {
+  const run = (_: unknown, input: { readonly path: string; readonly answered: unknown }) => {
     asked.push(input)
-    return answer(input.path)
+    return answer(input.path, input.answered)
   }
   const pages = createRequestPages({
     pool: { run } as unknown as Pick<JobPool, 'run'>,
@@ -22,7 +28,12 @@ function newPages(answer: (path: string) => Promise<DrawnRequest | undefined>, o
     onError: (error) => void errors.push(String(error)),
     ...options,
   })
-  return { asked, errors, draw: (path: string, of = release) => pages.draw(of, pattern, path) }
+  const find = (path: string, of = release, askRows: AskRows = NO_ROWS) => pages.draw(of, pattern, path, askRows)
+  const draw = async (path: string, of = release) => {
+    const found = await find(path, of)
+    return found === 'missing' ? undefined : found
+  }
+  return { asked, errors, find, draw }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -41,6 +52,7 @@ it('a page is drawn once for an address of a release, whoever asks for it at onc
       shell: pattern.file,
       drawn: pattern.drawn,
       path: '/goods/rye',
+      answered: {},
     },
   ])
   await draw('/goods/wheat')
@@ -90,6 +102,47 @@ it('releases without it, and pages that need it not, are never drawn anew', asyn
   const { renderer: _, ...old } = release
   expect(await draw('/goods/rye', old)).toBeUndefined()
   const pages = createRequestPages({ pool: { run: () => Promise.reject(new Error('asked')) }, dataFolder: '', onError: () => {} })
-  expect(await pages.draw(release, { pattern: '/a/:b', file: 'a/[b]/index.html' }, '/a/1')).toBeUndefined()
+  expect(await pages.draw(release, { pattern: '/a/:b', file: 'a/[b]/index.html' }, '/a/1', NO_ROWS)).toBeUndefined()
   expect(asked).toEqual([])
+})
+
+const need = (id: string): NeededRows => ({ id, variables: {}, offset: 0, limit: undefined })
+/** A page that wants orders, then the lines of an order, and shows what came. */
+const wanting = async (path: string, answered: unknown): Promise<DrawnRequest | NotDrawn> => {
+  const has = (id: string): boolean => Object.hasOwn(Object(answered), id)
+  if (!has('orders')) return { needs: [need('orders')] }
+  return has('lines') ? pageOf(`${path} ${JSON.stringify(answered)}`) : { needs: [need('lines')] }
+}
+
+it('rows that a page wants are asked for in waves, as often as it is asked for; it is drawn once for the same rows', async () => {
+  const { find, asked } = newPages(wanting)
+  const told: string[] = []
+  let total = 1
+  const askRows: AskRows = async ({ id }) => {
+    told.push(id)
+    return JSON.stringify({ data: [], total, offset: 0 })
+  }
+  const first = await find('/goods/rye', release, askRows)
+  expect(await find('/goods/rye', release, askRows)).toBe(first)
+  expect([told, asked.length]).toEqual([['orders', 'lines', 'orders', 'lines'], 3])
+  total = 2
+  expect(await find('/goods/rye', release, askRows)).not.toBe(first)
+})
+
+it('rows that cannot be had, or are too many to be carried, are the browser’s to ask for', async () => {
+  const { find } = newPages(wanting)
+  const askRows: AskRows = async ({ id }) => {
+    if (id === 'orders') throw new Error('no connection')
+    return JSON.stringify({ data: 'x'.repeat(LIMITS.requestRowsBytes), total: 1, offset: 0 })
+  }
+  expect(await find('/goods/rye', release, askRows)).toMatchObject({ hash: '/goods/rye {"orders":null,"lines":null}' })
+})
+
+it('a page that there is not for these values is told, and one that never has enough is as it was published', async () => {
+  const { find } = newPages(async () => ({ isMissing: true }))
+  expect(await find('/goods/gone')).toBe('missing')
+  let at = 0
+  const greedy = newPages(async () => ({ needs: [need(`more ${(at += 1)}`)] }))
+  expect(await greedy.find('/goods/rye')).toBeUndefined()
+  expect(greedy.asked.length).toBeLessThan(10)
 })

@@ -17,6 +17,7 @@ export interface PageValues {
   readonly folder?: string
   readonly linkId?: string | null
   readonly metaImage?: Bindable<Id> | null
+  readonly existsWith?: Id | null
   readonly isUnlisted?: boolean | null
   readonly langs?: readonly Language[]
   readonly userGroups?: PageRecord['userGroups']
@@ -33,6 +34,9 @@ export function setPage(view: DocumentView, { id, values }: { readonly id: Id; r
   const issues: Issue[] = values.name === undefined ? [] : [...checkName(values.name, `page/${id}/name`)]
   if (typeof values.metaImage === 'string' && !view.find('asset', values.metaImage)) {
     issues.push(errorAt('unknown-reference', `page/${id}/metaImage`, MESSAGES.unknownReference(values.metaImage)))
+  }
+  if (typeof values.existsWith === 'string' && !view.find('collection', values.existsWith)) {
+    issues.push(errorAt('unknown-reference', `page/${id}/existsWith`, MESSAGES.unknownReference(values.existsWith)))
   }
   const known = view.languages()
   const used = [

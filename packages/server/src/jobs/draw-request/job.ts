@@ -1,3 +1,4 @@
+import type { AnsweredRows, NeededRows } from '@heddle/document/published'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { defineJob } from '../../pool/job.ts'
@@ -8,6 +9,9 @@ export interface DrawnRequest {
   readonly plain: Uint8Array
   readonly br: Uint8Array
 }
+
+/** A page that is not drawn: rows are to be asked for before, or there is none for these values. */
+export type NotDrawn = { readonly needs: readonly NeededRows[] } | { readonly isMissing: true }
 
 /** Draws a page of a release for one address, with the files that the release was made with. Nothing where its shared HTML is to stand. */
 export const drawRequestJob = defineJob<{
@@ -22,8 +26,10 @@ export const drawRequestJob = defineJob<{
     readonly drawn: string
     /** The address that is asked for, from the root of its host on. */
     readonly path: string
+    /** What the server's own sources answered so far. */
+    readonly answered: AnsweredRows
   }
-  output: DrawnRequest | undefined
+  output: DrawnRequest | NotDrawn | undefined
 }>({
   name: 'draw-request',
   lane: 'requests',

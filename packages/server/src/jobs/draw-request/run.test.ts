@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AnsweredRows } from '@heddle/document/published'
 import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { chunkKey, MANIFEST_FILE, releaseKey, type ReleaseManifest } from '../../releases/manifest.ts'
+import type { DrawnRequest } from './job.ts'
 import { run } from './run.ts'
 
 let dataFolder = ''
@@ -29,7 +31,7 @@ async function leave(releaseId: string, files: Readonly<Record<string, string>>,
   await put(chunkKey(`${releaseId}.mjs`), `export const drawRequest = ${renderer}`)
 }
 
-const draw = (releaseId: string, path = '/goods/rye') =>
+const ask = (releaseId: string, path = '/goods/rye', answered: AnsweredRows = {}) =>
   run(
     {
       dataFolder,
@@ -39,9 +41,16 @@ const draw = (releaseId: string, path = '/goods/rye') =>
       shell: 'goods/[slug]/index.html',
       drawn: 'requests/shop.en.json',
       path,
+      answered,
     },
     { items: [], emit: () => undefined },
   )
+
+/** The page that is drawn, if one is. */
+async function draw(releaseId: string, path?: string): Promise<DrawnRequest | undefined> {
+  const answer = await ask(releaseId, path)
+  return answer && 'plain' in answer ? answer : undefined
+}
 
 const collections = [
   { id: 'goods', mode: 'static' },
@@ -72,6 +81,20 @@ it('where it gives nothing, or the release lacks a file, the page stays as it wa
   expect(await draw('lacks')).toBeUndefined()
   await put(chunkKey('gone.mjs'), "export const drawRequest = () => 'drawn'")
   expect(await draw('gone')).toBeUndefined()
+})
+
+it('rows that are to be asked for before are told, and what came of them is drawn with', async () => {
+  const needs = [{ id: 'order', variables: { a: 1 }, offset: 0, limit: undefined }]
+  await leave(
+    'rows',
+    FILES,
+    `({ answered }) => answered.order ? String(answered.order.total) : { needs: ${JSON.stringify(needs)} }`,
+  )
+  expect(await ask('rows')).toEqual({ needs: needs.map(({ limit: _, ...others }) => others) })
+  const drawn = await ask('rows', '/goods/rye', { order: { data: [], total: 7, offset: 0 } })
+  expect(String(drawn && 'plain' in drawn && drawn.plain)).toBe('7')
+  await leave('missing', FILES, '() => ({ isMissing: true })')
+  expect(await ask('missing')).toEqual({ isMissing: true })
 })
 
 it('one that throws, and one that is not there, fail: whoever asked is told why, and the next is drawn', async () => {

@@ -40,7 +40,7 @@ function recent<T>(kept: Map<string, Promise<T>>, most: number, key: string, ope
 const QUALITY = 4
 
 export const run: JobBody<typeof drawRequestJob> = async (input) => {
-  const { dataFolder, projectId, releaseId, renderer, shell, drawn, path } = input
+  const { dataFolder, projectId, releaseId, renderer, shell, drawn, path, answered } = input
   const storage = readDisk(dataFolder)
   const file = diskPath(join(dataFolder, OBJECTS_FOLDER), chunkKey(renderer))
   const { drawRequest } = (await import(pathToFileURL(file).href)) as { readonly drawRequest: DrawRequest }
@@ -66,8 +66,8 @@ export const run: JobBody<typeof drawRequestJob> = async (input) => {
     return { request, shell: html, rows: Object.fromEntries(rows) }
   }
   const page = await recent(pages, LIMITS.openPages, `${projectId}/${releaseId}/${drawn}`, open)
-  const html = page && drawRequest({ ...page, path })
-  if (html === undefined) return undefined
+  const html = page && drawRequest({ ...page, path, answered })
+  if (typeof html !== 'string') return html
   const plain = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   return { hash: hash('sha256', plain, 'base64url').slice(0, 22), plain, br: brotliCompressSync(plain, { params }) }
