@@ -1,9 +1,13 @@
+import { setPage } from '@heddle/document/operations'
+import { useRecords } from '@heddle/store/react'
 import { dataSetOf, pathIn, pathSegments, type PageRecord } from '@heddle/document'
 import { useEditor, useValue } from '../../../session/use-editor.ts'
 import field from '../../../ui/field.module.css'
 import { TextField } from '../../../ui/text-field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import styles from '../../inspector.module.css'
 import { Section } from '../../section.tsx'
+import { usePageChange } from '../use-page-change.ts'
 import { words } from './words.ts'
 
 /** What the parameters of the page's path are tried with on the canvas: nothing of the document, so nothing to undo. */
@@ -33,7 +37,37 @@ export function PathParameters({ page }: { readonly page: PageRecord }) {
           />
         ))}
         <p className={field.hint}>{words.parametersHelp}</p>
+        <Existence page={page} />
       </div>
     </Section>
+  )
+}
+
+const EVERY_VALUE = 'every'
+
+/** The collection whose rows say for which values there is a page: one that the server fetches for each address. */
+function Existence({ page: { id: pageId, existsWith } }: { readonly page: PageRecord }) {
+  const { store, view } = useEditor()
+  useRecords(store, 'collection')
+  const { run } = usePageChange()
+  const collections = view
+    .of('collection')
+    .filter(({ id, mode }) => id === existsWith || (mode !== 'static' && mode !== 'dynamic'))
+    .map(({ id, name }) => ({ value: id, label: words.rowsOf(name) }))
+  if (collections.length === 0 && existsWith === undefined) return null
+  const isGone = existsWith !== undefined && !view.find('collection', existsWith)
+  const gone = isGone ? [{ value: existsWith, label: words.gone }] : []
+  return (
+    <>
+      <Select
+        label={words.existsWith}
+        value={existsWith ?? EVERY_VALUE}
+        options={[{ value: EVERY_VALUE, label: words.everyValue }, ...gone, ...collections]}
+        onChange={(value) =>
+          run(words.existsWith, setPage(view, { id: pageId, values: { existsWith: value === EVERY_VALUE ? null : value } }))
+        }
+      />
+      <p className={field.hint}>{words.existsHelp}</p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setPagePath } from '@heddle/document/operations'
+import { insertCollection, setPagePath } from '@heddle/document/operations'
 import { Page } from '@heddle/testing'
 import { toCanvasView } from '../../../canvas/canvas-view.ts'
 import { openEditor } from '../../../testing/open-editor.tsx'
@@ -31,4 +31,18 @@ test('parameters of a path are tried with values that the canvas shows; an empty
   expect(tried()).toEqual({ part: '2' })
   editor.session.pageId.value = editor.view.site()?.homePageId ?? ''
   expect(tried()).toBeUndefined()
+})
+
+test('a page with parameters is there for every value, or for those that a collection of the server has rows for', async () => {
+  const { editor } = await openEditor([<Page key="blog" id={BLOG} name="Post" path="blog/{{slug}}" />], <RowSettings />)
+  editor.session.pageId.value = BLOG
+  await expect.element(page.getByRole('textbox', { name: 'slug' })).toBeVisible()
+  const choice = page.getByRole('button', { name: /There is a page for/ })
+  expect(choice.query()).toBeNull()
+  editor.change('Add', insertCollection(editor.view, { name: 'Orders', mode: 'cached', newId: editor.newId }))
+  await choice.click()
+  await page.getByRole('option', { name: 'values with rows of Orders' }).click()
+  expect(editor.view.find('page', BLOG)?.existsWith).toBe(editor.view.of('collection')[0]?.id)
+  editor.client.undo()
+  expect(editor.view.find('page', BLOG)?.existsWith).toBeUndefined()
 })

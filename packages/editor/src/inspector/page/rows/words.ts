@@ -11,6 +11,10 @@ export const words = {
   parameters: 'Parameters of the path',
   parametersHelp:
     'Try values here: the canvas shows the page with them. Visitors get those of their address, and the server draws the page for it.',
+  existsWith: 'There is a page for',
+  everyValue: 'every value',
+  rowsOf: (collection: string) => `values with rows of ${collection}`,
+  existsHelp: 'For other values visitors get the page for unknown addresses.',
   noDefault: 'nothing by default',
   countSuchAs: (pages: number, address: string) => `${words.count(pages)}, such as ${address}`,
 } as const
