@@ -146,7 +146,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     visits: createVisitLimit(ports.now),
     openVisit: services.openVisit,
     quick: createQuickAnswers(HEADERS_OF_SITES),
-    collectionRows: services.collectionRows,
+    rowsOf: (asked) => services.collectionRows.fetch(asked),
     requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   const metrics = createMetrics()

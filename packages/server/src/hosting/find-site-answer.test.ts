@@ -58,7 +58,7 @@ const answerTo = async (
       pictures: { read: () => Promise.resolve(undefined), readIcon: () => Promise.resolve(undefined) },
       icons: { names: () => [], svg: () => undefined },
       requests: drawing,
-      collectionRows: { fetch: async ({ visitor: asking }) => asking.decide({ tree: 'guarded', rules: [] } as never) },
+      rowsOf: ({ visitor: asking }) => asking.decide({ tree: 'guarded', rules: [] } as never),
     },
     visitor,
   )

@@ -9,8 +9,7 @@ import type { ShownRelease } from '../releases/releases.ts'
 import type { NarrowPictures } from '../services/narrow-pictures.ts'
 import type { UserFiles } from '../services/user-files.ts'
 import type { Visitor } from '../releases/visitor.ts'
-import type { CollectionRows } from '../sources/collection-rows.ts'
-import type { RequestPages } from '../requests/request-pages.ts'
+import type { RequestPages, RowsOfPage } from '../requests/request-pages.ts'
 import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
 import { siteRoot, withinSite } from './base-path.ts'
 import { closedAnswer } from './closed-answer.ts'
@@ -33,7 +32,8 @@ export interface SiteFiles {
   readonly userFiles: UserFiles
   readonly pictures: NarrowPictures
   readonly requests: RequestPages
-  readonly collectionRows: CollectionRows
+  /** Rows as `POST /ww/cms_data_sets/{id}/fetch` gives them. */
+  readonly rowsOf: (asked: RowsOfPage) => Promise<string>
 }
 
 /** Address of the runtime's files on a site, below its root. */
@@ -136,7 +136,7 @@ const ANYBODY: Visitor = { decide: async ({ tree }) => (tree === 'public' ? 'ope
 async function findWithParameters(
   url: string,
   { release, purpose }: ShownRelease,
-  { store, requests, collectionRows }: SiteFiles,
+  { store, requests, rowsOf }: SiteFiles,
   visitor: Visitor,
 ): Promise<ServedFile | Closed | 'missing' | undefined> {
   const path = url.split(/[?#]/)[0] ?? ''
@@ -146,7 +146,7 @@ async function findWithParameters(
   // What everybody gets is drawn with what everybody may have.
   const asking = release.files[pattern.file]?.tree === 'public' ? ANYBODY : visitor
   const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path), ({ id, ...needed }) =>
-    collectionRows.fetch({
+    rowsOf({
       ...needed,
       release,
       collectionId: id,

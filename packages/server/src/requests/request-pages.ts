@@ -5,11 +5,21 @@ import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import type { ReleaseManifest, ReleasePattern } from '../releases/manifest.ts'
+import type { Visitor } from '../releases/visitor.ts'
 
 export type { DrawnRequest } from '../jobs/draw-request/job.ts'
 
 /** What the server's own sources answer for whoever asks for a page: rows, as `POST /ww/cms_data_sets/{id}/fetch` gives them. */
 export type AskRows = (needed: NeededRows) => Promise<string>
+
+/** A page's question to those sources, with who asks it. */
+export interface RowsOfPage extends Pick<NeededRows, 'variables' | 'offset' | 'limit'> {
+  readonly release: ReleaseManifest
+  readonly collectionId: string
+  readonly visitor: Visitor
+  readonly isDraft: boolean
+  readonly signal: AbortSignal
+}
 
 /** Pages whose address has parameters, drawn for one address when somebody asks for it. */
 export interface RequestPages {
