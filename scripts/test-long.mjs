@@ -18,6 +18,7 @@ const STEPS = {
   power: ['long', ['packages/server/src/power-cut.long'], { HEDDLE_CUT_TIMES: times(200), HEDDLE_CUT_SEED: SEED }],
   // On each engine.
   kill: ['database', ['packages/server/src/kill.db'], { HEDDLE_KILL_ROUNDS: times(1_000), HEDDLE_KILL_SEED: SEED }],
+  restore: ['database', ['packages/server/src/data/restore.db'], { HEDDLE_RESTORE_KILLS: times(200), HEDDLE_RESTORE_SEED: SEED }],
   sync: ['unit*', ['packages/sync/src/converge.fuzz'], { HEDDLE_FUZZ_SEEDS: times(10_000), HEDDLE_FUZZ_FIRST: SEED }],
   store: ['unit*', ['packages/store/'], { HEDDLE_FUZZ_CASES: times(10_000), HEDDLE_FUZZ_SEED: SEED }],
   random: ['unit*', ['packages/', 'catalogue/'], { HEDDLE_FUZZ_SEED: SEED }],

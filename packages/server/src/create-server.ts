@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerConfig } from './config.ts'
 import { cookieNames, type CookieNames } from './cookies.ts'
-import { damagedDatabase, holdsObjects } from './drivers/data-folder.ts'
+import { damagedDatabase, holdsObjects, refuseHalfRestored } from './drivers/data-folder.ts'
 import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { makePrivate } from './drivers/private-folder.ts'
@@ -65,6 +65,7 @@ export async function createServer(config: ServerConfig, ports: ServerPorts): Pr
   const lock = lockFolder(config.dataFolder)
   let database: Database | undefined
   try {
+    refuseHalfRestored(config.dataFolder)
     database = await openDatabase(config)
     const server = await build(config, ports, lock, database)
     if (open !== undefined) server.app.log.warn(messages.folderOpen(config.dataFolder, open))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { constants, copyFileSync, existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { copyPlaces } from './copy-places.ts'
@@ -11,6 +11,7 @@ import { messages } from '../messages.ts'
 import { KEY_FILE } from '../secrets/master-key.ts'
 import { inParallel } from '../task-queue.ts'
 import { checkData } from './check-data.ts'
+import { syncFile } from './sync-tree.ts'
 import type { DataReport } from './report.ts'
 
 const PARALLEL_FILES = 8
@@ -57,7 +58,7 @@ async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
   else dumpPostgres(config.databaseUrl, join(to, DUMP_FILE))
   await copyPlaces(config.dataFolder, to, copyFileDatabase)
   await copyObjects(config.dataFolder, to)
-  await sync(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
+  await syncFile(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
   return checkData({ ...config, dataFolder: to })
 }
 
@@ -99,19 +100,10 @@ async function copyObjects(folder: string, to: string): Promise<void> {
     if (existsSync(targetOf(path))) return
     try {
       await copyFile(join(root, path), targetOf(path), constants.COPYFILE_FICLONE)
-      await sync(targetOf(path))
+      await syncFile(targetOf(path))
     } catch (error) {
       // Removed meanwhile; the check of the copy finds out whether anybody needs it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   })
-}
-
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r+')
-  try {
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }

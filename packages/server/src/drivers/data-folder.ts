@@ -5,6 +5,8 @@ import { findLostLog } from './wal-state.ts'
 
 export const DATABASE_FILE = 'heddle.sqlite'
 export const OBJECTS_FOLDER = 'objects'
+/** Stands in a folder while a backup is put into it: what lies beside it may be half of something. */
+export const UNFINISHED_RESTORE = 'restore.unfinished'
 const SIGNATURE = 'SQLite format 3\0'
 
 /** Whether anything is stored in the folder: uploads, releases, chunks of sites. */
@@ -32,6 +34,11 @@ export function findFolderDamage(folder: string): { readonly file: string; reado
     return existsSync(file) && hasLog ? undefined : { file, what: existsSync(file) ? 'is empty' : 'is missing' }
   }
   return firstBytes(file) === SIGNATURE ? undefined : { file, what: 'is no database any more' }
+}
+
+/** Throws an `Error` when a restore into this folder was interrupted. */
+export function refuseHalfRestored(folder: string): void {
+  if (existsSync(join(folder, UNFINISHED_RESTORE))) throw new Error(messages.halfRestored(folder))
 }
 
 /** Throws an `Error` with file and remedy when the SQLite files of the folder must not be opened. */
