@@ -22,12 +22,9 @@ export async function restoreByCommand(
   const child = spawn(process.execPath, [COMMAND, backup], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += String(data)))
-  let isOver = false
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code))).finally(
-    () => (isOver = true),
-  )
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   if (kill === 'copying') {
-    while (!isOver && !existsSync(join(folder, UNFINISHED_RESTORE))) await pause(1)
+    while (child.exitCode === null && !existsSync(join(folder, UNFINISHED_RESTORE))) await pause(1)
     child.kill('SIGKILL')
   } else if (kill !== undefined) {
     await Promise.race([pause(kill), ended])
