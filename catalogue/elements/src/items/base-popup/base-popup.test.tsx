@@ -34,11 +34,12 @@ test('on the canvas, where nothing has its id, it stands open', () => {
   expect(draw({}, {})).toMatch(/^<dialog [^>]*open=""/)
 })
 
-test('S3-51 duration, easing and the colour of the cover stand on the dialog; what moves says how', () => {
-  const html = draw({ animation: 'zoom', animationDuration: 450, animationEasing: 'ease-in', overlayColor: 'navy' })
+test('S3-51 duration and easing stand on the dialog, and that nothing is covered; what moves says how', () => {
+  const html = draw({ animation: 'zoom', animationDuration: 450, animationEasing: 'ease-in' })
   expect(html).toContain('--heddle-time:450ms')
   expect(html).toContain('--heddle-easing:ease-in')
-  expect(html).toContain('--heddle-cover:navy')
+  expect(html).not.toContain('--heddle-cover')
+  expect(draw({ overlay: false })).toContain('--heddle-cover:transparent')
   expect(html).toMatch(/data-popup="[^"]*\bzoom\b/)
   expect(draw()).not.toContain('--heddle-time')
 })

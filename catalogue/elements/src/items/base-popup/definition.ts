@@ -115,6 +115,8 @@ export const basePopupDefinition = defineElement({
       label: { en: 'Colour of the cover', ru: 'Цвет затемнения' },
       default: 'rgb(0 0 0 / 0.5)',
       bindable: true,
+      screens: 'css',
+      property: '--heddle-cover-color',
       when: hasOverlay,
     }),
     overlayClickCloses: boolean({

@@ -26,15 +26,12 @@ test.each([
   expect(placeOf(props).words).toEqual(words)
 })
 
-test('S3-51 exact places and the colour of the cover are values; without a cover nothing is covered', () => {
-  expect(
-    placeOf({ side: 'custom', align: 'custom', customPositionX: '10px', overlay: true, overlayColor: 'red' }).variables,
-  ).toEqual({
-    '--heddle-cover': 'red',
+test('S3-51 exact places are values; the cover has the colour of its rule, and without a cover nothing is covered', () => {
+  expect(placeOf({ side: 'custom', align: 'custom', customPositionX: '10px', overlay: true }).variables).toEqual({
     '--heddle-x': '10px',
     '--heddle-y': '0%',
   })
-  expect(placeOf({ overlay: false, overlayColor: 'red' }).variables).toEqual({ '--heddle-cover': 'transparent' })
+  expect(placeOf({ overlay: false }).variables).toEqual({ '--heddle-cover': 'transparent' })
 })
 
 test.each([

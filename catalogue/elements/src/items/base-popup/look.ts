@@ -39,7 +39,7 @@ export function placeOf(props: Values): { readonly words: readonly string[]; rea
       ...(props['preventScroll'] ? ['locks'] : []),
     ],
     variables: {
-      '--heddle-cover': props['overlay'] ? textOr(props['overlayColor'], 'transparent') : 'transparent',
+      ...(!props['overlay'] && { '--heddle-cover': 'transparent' }),
       ...(animation !== 'none' && { '--heddle-time': `${durationOf(props['animationDuration'])}ms`, '--heddle-easing': easing }),
       ...(type === 'modal' && side === 'custom' && { '--heddle-x': textOr(props['customPositionX'], '0%') }),
       ...(type === 'modal' && align === 'custom' && { '--heddle-y': textOr(props['customPositionY'], '0%') }),
