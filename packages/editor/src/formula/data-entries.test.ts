@@ -209,8 +209,8 @@ describe('what elements hold', () => {
     ])
     expect(held('row')).toHaveLength(4)
   })
-  it('is not read inside of a component, which stands on any page', () => {
-    expect(held('inside')).toEqual([])
+  it('is read inside of a component by its own formulas, and no other’s', () => {
+    expect(held('inside')).toEqual([['Field.value', "variables['ofCard-value']", 'string']])
   })
 })
 

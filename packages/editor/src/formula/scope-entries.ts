@@ -77,7 +77,7 @@ export function pluginEntries(view: DocumentView, plugins: ReadonlyMap<string, P
  * times, and shows none.
  */
 export function exposedEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
-  const root = nodeId === undefined ? pageId : (view.ancestors(nodeId).at(-1) ?? nodeId)
+  const root = ownerOf(view, pageId, nodeId)
   return view.of('library-component').flatMap(({ id, name: componentName, variables = {} }) => {
     const shown = Object.entries(variables).filter(([, { isExposed }]) => isExposed)
     if (shown.length === 0) return []
@@ -95,20 +95,24 @@ export function exposedEntries(view: DocumentView, pageId: Id, nodeId: Id | unde
   })
 }
 
-/** What elements of the page hold: what is typed, chosen, on or off. A component's own are not read by name. */
+/** What elements beside a node hold, of the page or of the component around it: what is typed, chosen, on or off. */
 export function elementEntries(
   view: DocumentView,
   pageId: Id,
   nodeId: Id | undefined,
   definitions: ReadonlyMap<string, ElementDefinition>,
 ): readonly DataEntry[] {
-  if (nodeId !== undefined && view.ancestors(nodeId).at(-1) !== pageId) return []
-  return elementValues(view, pageId, definitions).map(({ id, name, type }) => ({
+  return elementValues(view, ownerOf(view, pageId, nodeId), definitions).map(({ id, name, type }) => ({
     group: words.groups.elements,
     name,
     code: `variables['${id}']`,
     kind: type,
   }))
+}
+
+/** The page or the component that a formula belongs to. */
+function ownerOf(view: DocumentView, pageId: Id, nodeId: Id | undefined): Id {
+  return nodeId === undefined ? pageId : (view.ancestors(nodeId).at(-1) ?? nodeId)
 }
 
 function isRepeated(view: DocumentView, id: Id): boolean {

@@ -13,10 +13,10 @@ export interface ElementValue {
 }
 
 /**
- * What the elements of a page give, in the order of the page. What stands in each row of a list gives nothing: it holds a value
- * for each row, which is the row's own.
+ * What the elements of a page or a component give, in their order; each instance has values of its own. What stands in each row
+ * of a list gives nothing: it holds a value for each row, which is the row's own.
  */
-export function elementValues(view: DocumentView, pageId: Id, definitions: Definitions): readonly ElementValue[] {
+export function elementValues(view: DocumentView, ownerId: Id, definitions: Definitions): readonly ElementValue[] {
   const below = (parentId: Id, parent: ElementDefinition | undefined): readonly ElementValue[] =>
     view.children(parentId).flatMap((id) => {
       const node = view.find('node', id)
@@ -24,7 +24,7 @@ export function elementValues(view: DocumentView, pageId: Id, definitions: Defin
       const definition = definitions.get(node.element)
       return [...(definition ? valuesOf(node, definition) : []), ...below(id, definition)]
     })
-  return below(pageId, undefined)
+  return below(ownerId, undefined)
 }
 
 function valuesOf(node: NodeRecord, { label, fields, exposes }: ElementDefinition): readonly ElementValue[] {

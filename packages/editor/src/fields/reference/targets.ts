@@ -39,7 +39,7 @@ export function targetsOf(to: Target, editor: Editor, from?: PointedFrom): reado
       return [
         ...Object.entries(view.find('library-component', root)?.variables ?? {}).map(([id, one]) => ({ id, ...one })),
         ...view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId),
-        ...elementValues(view, pageId, editor.definitions).filter(({ isReadonly }) => !isReadonly),
+        ...elementValues(view, root, editor.definitions).filter(({ isReadonly }) => !isReadonly),
       ].map(({ id, name, type }) => ({ id, label: name, hint: type }))
     default:
       return view.of(to).map(({ id, name }) => ({ id, label: name }))
