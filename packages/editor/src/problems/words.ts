@@ -28,6 +28,10 @@ export const words = {
     variable === undefined
       ? `A formula reads a variable that the component “${component}” does not have any more: read another one`
       : `A formula reads “${variable}”, which the component “${component}” does not show outside: show it, or read another one`,
+  heldInRows: (element: string, component: string | undefined) =>
+    component === undefined
+      ? `A formula reads what “${element}” holds, which stands in a repeat: each row holds its own, and nothing is read. Take it from the event of “${element}”, or from a form in the row`
+      : `A formula reads what “${element}” holds, and “${component}” stands in a repeat too: there each row holds its own, and nothing is read. Take it from the event of “${element}”, or from a form in the row`,
   namedOutOfReach: (what: 'input' | 'form') =>
     what === 'input'
       ? 'It names no field that it can reach: choose a field on the same page or in the same component, and in the same rows'
