@@ -13,7 +13,7 @@ test.use({ hasOwnServer: true })
 const input = (label: string, element: string, props: Piece['props'] = {}): Piece => ({
   element: 'label',
   texts: { text: label },
-  slots: { children: [{ element, props }] },
+  slots: { children: [{ element, id: idOf(label), props }] },
 })
 const PARTS: Readonly<Record<string, readonly Piece[]>> = {
   Person: [
@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, readonly Piece[]>> = {
     input('Seats', 'stepper', { fieldName: 'seats', value: 2 }),
     input('Paper', 'select', { fieldName: 'paper', options: ['A4', 'A5'], searchable: true, required: true }),
     { element: 'error-text' },
+    { element: 'text', texts: { text: { type: 'f', code: `concatenate(variables['${idOf('Seats')}-value'], ' places')` } } },
   ],
 }
 
@@ -98,7 +99,10 @@ test('inputs of components are asked for, and sent with their form, with and wit
 
   await page.goto(heddle.siteUrl(slug, '/second'))
   await fillPerson(page)
+  // Inside of a component formulas read what its own elements hold.
+  await expect(page.getByText('2 places')).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByText('3 places')).toBeVisible()
   await send.click()
   await expect(page.locator('[data-state~=invalid]').first()).toBeVisible()
   expect(service.sent).toHaveLength(1)
