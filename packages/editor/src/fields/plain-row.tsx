@@ -11,6 +11,7 @@ export function PlainRow({
   isTall = false,
   message,
   help,
+  labelled,
   children,
 }: {
   readonly label: string
@@ -19,14 +20,18 @@ export function PlainRow({
   readonly message?: string | undefined
   /** What the value does, below its control. */
   readonly help?: string | undefined
+  /** Stands in place of the plain label. */
+  readonly labelled?: ReactNode
   readonly children: ReactNode
 }) {
   return (
     <div className={classNames(rows.row, isTall && rows.tall)}>
-      <span className={classNames(rows.label, target && isBinding(target.value) && rows.bound)}>
-        <span className={rows.dot} aria-hidden />
-        <span className={rows.labelText}>{label}</span>
-      </span>
+      {labelled ?? (
+        <span className={classNames(rows.label, target && isBinding(target.value) && rows.bound)}>
+          <span className={rows.dot} aria-hidden />
+          <span className={rows.labelText}>{label}</span>
+        </span>
+      )}
       {target && isBinding(target.value) ? <BoundField {...target} value={target.value} /> : children}
       {target && <FormulaHandle {...target} />}
       {help !== undefined && <p className={rows.help}>{help}</p>}

@@ -134,6 +134,31 @@ describe('a collection in the inspector', () => {
     })
   })
 
+  it('marks what is set, and takes it back by the label: opened, or with Alt', async () => {
+    const { editor, orders } = await open()
+    const mark = (name: string) => page.getByRole('button', { name: `${name}: Set here` })
+    expect(page.getByRole('button', { name: /Set here/ }).query()).toBeNull()
+    editor.change('Set', setCollection(editor.view, { id: ORDERS, values: { folder: 'Shop', rowKey: 'id' } }))
+    await mark('Row key').click()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    expect(orders()).not.toHaveProperty('rowKey')
+    await expect.element(mark('Row key')).not.toBeInTheDocument()
+    await mark('Folder').click({ modifiers: ['Alt'] })
+    expect(orders()?.folder).toBe('')
+    await choose('Source', 'Shop')
+    expect(page.getByRole('button', { name: /Set here/ }).query()).toBeNull()
+    const config = { isAutoFetch: true, isPersistentOnNav: true, onlyWhen: { type: 'f', code: 'page.name' } } as never
+    editor.change('Set', setCollection(editor.view, { id: ORDERS, values: { mode: 'server', config } }))
+    await expect.element(page.getByRole('button', { name: 'Only when: Set here (bound to a formula)' })).toBeVisible()
+    await mark('Mode').click({ modifiers: ['Alt'] })
+    await mark('Keep between pages').click({ modifiers: ['Alt'] })
+    await page.getByRole('button', { name: 'Only when: Set here (bound to a formula)' }).click({ modifiers: ['Alt'] })
+    expect(orders()).toMatchObject({ mode: 'dynamic' })
+    expect(Object.keys(orders()?.config ?? {})).toEqual(['isAutoFetch'])
+    editor.client.undo()
+    expect(Object.keys(orders()?.config ?? {})).toEqual(['isAutoFetch', 'onlyWhen'])
+  })
+
   it('tells where it is used, and is deleted without a question', async () => {
     const { editor, orders } = await open()
     await expect.element(page.getByRole('button', { name: 'Total text' })).toBeVisible()

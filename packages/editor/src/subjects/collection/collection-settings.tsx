@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { OnlyWhen, TimeLimit } from './fetch-rules.tsx'
+import { SetRow } from './set-row.tsx'
 import { modeOf, modesOf, sourceChoices, sourceOf, type SourceChoice } from './sources.ts'
 import { useChange, type CollectionChanges } from './use-change.ts'
 import { words } from './words.ts'
@@ -39,7 +40,10 @@ export function CollectionSettings({ collection }: { readonly collection: Collec
             onCommit={(text) => set({ name: text })}
           />
         </PlainRow>
-        <PlainRow label={words.folder}>
+        <SetRow
+          label={words.folder}
+          onReset={folder === '' ? undefined : () => run('folder', moveRecord(view, { id, folder: '' }))}
+        >
           <SuggestField
             label={words.folder}
             value={folder}
@@ -48,9 +52,13 @@ export function CollectionSettings({ collection }: { readonly collection: Collec
             error={errorOf('folder')}
             onCommit={(text) => run('folder', moveRecord(view, { id, folder: text }))}
           />
-        </PlainRow>
+        </SetRow>
         <SourceRow collection={collection} changes={changes} />
-        <PlainRow label={words.gives} message={errorOf('type')}>
+        <SetRow
+          label={words.gives}
+          message={errorOf('type')}
+          onReset={type === 'collection' ? undefined : () => run('type', setGives(view, { id, type: 'collection' }))}
+        >
           <Segmented
             label={words.gives}
             value={type}
@@ -58,9 +66,13 @@ export function CollectionSettings({ collection }: { readonly collection: Collec
             onChange={(next) => run('type', setGives(view, { id, type: next }))}
             isWide
           />
-        </PlainRow>
+        </SetRow>
         {type === 'collection' && (
-          <PlainRow label={words.rowKey} help={words.rowKeyHelp}>
+          <SetRow
+            label={words.rowKey}
+            help={words.rowKeyHelp}
+            onReset={rowKey === undefined ? undefined : () => set({ rowKey: null })}
+          >
             <SuggestField
               label={words.rowKey}
               value={rowKey ?? ''}
@@ -72,7 +84,7 @@ export function CollectionSettings({ collection }: { readonly collection: Collec
               error={errorOf('rowKey')}
               onCommit={(text) => set({ rowKey: text.trim() === '' ? null : text.trim() })}
             />
-          </PlainRow>
+          </SetRow>
         )}
       </div>
       <Fetching collection={collection} changes={changes} />
@@ -125,9 +137,17 @@ function Fetching({ collection, changes }: PartProps) {
   const { isAutoFetch, isPersistentOnNav } = collection.config
   const modes = modesOf(collection)
   const when = isAutoFetch === true ? 'page' : 'demand'
+  // What choosing a source begins with (`setSource`).
+  const usual = collection.pluginId === undefined ? 'static' : 'dynamic'
+  const keep = (isOn: boolean) => set({ config: { isPersistentOnNav: isOn ? true : null } })
   return (
     <PanelSection title={words.fetching}>
-      <PlainRow label={words.mode} help={words.modesHelp[mode]} message={errorOf('mode')}>
+      <SetRow
+        label={words.mode}
+        help={words.modesHelp[mode]}
+        message={errorOf('mode')}
+        onReset={mode === usual ? undefined : () => set({ mode: usual })}
+      >
         <Segmented
           label={words.mode}
           value={mode}
@@ -135,25 +155,26 @@ function Fetching({ collection, changes }: PartProps) {
           onChange={(next) => set({ mode: next })}
           isWide
         />
-      </PlainRow>
+      </SetRow>
       {mode !== 'static' && (
         <>
-          <PlainRow label={words.when} help={words.whenHelp[when]}>
+          <SetRow
+            label={words.when}
+            help={words.whenHelp[when]}
+            onReset={when === 'page' ? undefined : () => set({ config: { isAutoFetch: true } })}
+          >
             <Choice
               label={words.when}
               value={when}
               options={WHEN}
               onPick={(picked) => set({ config: { isAutoFetch: picked === 'page' } })}
             />
-          </PlainRow>
+          </SetRow>
           {when === 'page' && <OnlyWhen collection={collection} changes={changes} />}
           <TimeLimit collection={collection} changes={changes} />
-          <Switch
-            label={words.keep}
-            hint={words.keepHelp}
-            isOn={isPersistentOnNav === true}
-            onChange={(isOn) => set({ config: { isPersistentOnNav: isOn ? true : null } })}
-          />
+          <SetRow label={words.keep} help={words.keepHelp} onReset={isPersistentOnNav === true ? () => keep(false) : undefined}>
+            <Switch label={words.keep} isLabelHidden isOn={isPersistentOnNav === true} onChange={keep} />
+          </SetRow>
         </>
       )}
     </PanelSection>

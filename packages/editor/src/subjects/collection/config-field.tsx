@@ -8,6 +8,7 @@ import { FieldControl } from '../../fields/field-control.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { BoundField, type BindingTarget } from '../../formula/bound-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { SetRow } from './set-row.tsx'
 import { words } from './words.ts'
 
 export interface ConfigFieldProps {
@@ -23,12 +24,12 @@ export interface ConfigFieldProps {
 
 /** One setting of a source: its control, or the formula that gives it. */
 export function ConfigField(props: ConfigFieldProps) {
-  const { control, target, message } = useConfigField(props)
+  const { control, target, message, reset } = useConfigField(props)
   const { field } = props
   return (
-    <PlainRow label={field.label.en} help={field.help?.en} message={message} {...(target && { target })}>
+    <SetRow label={field.label.en} help={field.help?.en} message={message} onReset={reset} {...(target && { target })}>
       {control}
-    </PlainRow>
+    </SetRow>
   )
 }
 
@@ -66,6 +67,8 @@ interface ConfigControl {
   /** Of a setting that may be bound. */
   readonly target: BindingTarget | undefined
   readonly message: string | undefined
+  /** Takes it back to the default; absent where it is that. */
+  readonly reset: (() => void) | undefined
 }
 
 function useConfigField({ name, field, collection, source, values, problem }: ConfigFieldProps): ConfigControl {
@@ -122,6 +125,7 @@ function useConfigField({ name, field, collection, source, values, problem }: Co
       field.bindable && field.kind !== 'formula'
         ? { label, value, nodeId: undefined, onBind: commit, onUnbind: () => commit(null) }
         : undefined,
+    reset: config[name] === undefined || config[name] === null ? undefined : () => commit(null),
     message: refused === undefined ? problem : isText ? undefined : refused,
   }
 }

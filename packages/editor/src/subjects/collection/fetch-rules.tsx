@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isBinding, type Bindable, type CollectionRecord } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { PlainRow } from '../../fields/plain-row.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SetRow } from './set-row.tsx'
 import type { CollectionChanges } from './use-change.ts'
 import { words } from './words.ts'
 
@@ -25,9 +25,14 @@ export function OnlyWhen({ collection, changes: { set } }: FetchRulesProps) {
     onUnbind: () => set({ config: { onlyWhen: null } }),
   }
   return (
-    <PlainRow label={words.onlyWhen} target={target} help={words.onlyWhenHelp}>
+    <SetRow
+      label={words.onlyWhen}
+      target={target}
+      help={words.onlyWhenHelp}
+      onReset={onlyWhen === undefined ? undefined : target.onUnbind}
+    >
       <TextField label={words.onlyWhen} isLabelHidden value="" placeholder={words.always} onCommit={() => undefined} />
-    </PlainRow>
+    </SetRow>
   )
 }
 
@@ -50,7 +55,7 @@ export function TimeLimit({ collection, changes: { set } }: FetchRulesProps) {
     onUnbind: () => set({ config: { timeLimit: null } }),
   }
   return (
-    <PlainRow label={words.timeLimit} target={target}>
+    <SetRow label={words.timeLimit} target={target} onReset={timeLimit === undefined ? undefined : target.onUnbind}>
       <TextField
         label={words.timeLimit}
         isLabelHidden
@@ -59,6 +64,6 @@ export function TimeLimit({ collection, changes: { set } }: FetchRulesProps) {
         error={isWrong ? words.notSeconds(LONGEST) : undefined}
         onCommit={commit}
       />
-    </PlainRow>
+    </SetRow>
   )
 }
