@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import type { Json } from '@heddle/store'
 import { staticRows } from '@heddle/document'
 import { insertCollection, setRows } from '@heddle/document/operations'
@@ -61,6 +61,38 @@ describe('rows of a collection as a grid', () => {
     editor.client.undo()
     editor.client.undo()
     expect(rows()[0]).toEqual({ name: 'Ada', total: 1 })
+  })
+
+  it('are composed into by an input method at once: seen over the cell, and kept like what is typed', async () => {
+    const { editor, rows } = await open([{ name: 'Ada', total: 1 }])
+    await cell('Ada').click()
+    const typist = page.getByRole('combobox', { name: 'Rows of orders' })
+    await expect.element(typist).toHaveFocus()
+    expect(typist.element().getAttribute('aria-activedescendant')).toBe(cell('Ada').element().id)
+    const compose = (text: string) =>
+      cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await compose('に')
+    await compose('にほん')
+    await expect.element(typist).toHaveValue('にほん')
+    const [over, under] = [typist, cell('Ada')].map((one) => one.element().getBoundingClientRect())
+    expect([over?.left, over?.top, over?.width]).toEqual([under?.left, under?.top, under?.width])
+    expect(getComputedStyle(typist.element()).opacity).toBe('1')
+    await cdp().send('Input.insertText', { text: '日本' })
+    await expect.element(page.getByRole('textbox', { name: /name/ })).toHaveValue('日本')
+    expect(getComputedStyle(typist.element()).opacity).toBe('0')
+    await userEvent.keyboard('!{Enter}')
+    expect(rows()[0]).toEqual({ name: '日本!', total: 1 })
+    await expect.element(typist).toHaveFocus()
+    editor.client.undo()
+    expect(rows()[0]).toEqual({ name: 'Ada', total: 1 })
+  })
+
+  it('take a text that comes without a key, as from a screen keyboard', async () => {
+    const { rows } = await open([{ name: 'Ada' }])
+    await cell('Ada').click()
+    await cdp().send('Input.insertText', { text: 'Eve' })
+    await userEvent.keyboard('{Enter}')
+    expect(rows()[0]).toEqual({ name: 'Eve' })
   })
 
   it('keep a text that does not fit its column, and say why', async () => {

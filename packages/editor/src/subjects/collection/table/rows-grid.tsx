@@ -11,6 +11,7 @@ import { GridRow } from './grid-row.tsx'
 import { areaOf, gridStep, type Area, type Spot } from './grid-step.ts'
 import type { GridEdit, GridRows } from './grid-types.ts'
 import { writeTable } from './parse-table.ts'
+import { Typist } from './typist.tsx'
 import { words } from './words.ts'
 import styles from './grid.module.css'
 
@@ -37,6 +38,7 @@ export function RowsGrid({
   readonly edit: GridEdit | undefined
 }) {
   const scroller = useRef<HTMLDivElement>(null)
+  const typist = useRef<HTMLInputElement>(null)
   const widths = useColumnWidths(id)
   const count = rows.count + (edit?.canAdd ? 1 : 0)
   const { start, end } = useWindow(scroller, count, ROW)
@@ -69,8 +71,8 @@ export function RowsGrid({
     scroller.current?.focus()
   }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget) return
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return
     if (event.altKey) return widen(event)
     const isCommand = event.ctrlKey || event.metaKey
     const to = gridStep({ key: event.key, isCommand }, active, {
@@ -157,24 +159,25 @@ export function RowsGrid({
     setMenu({ spot, at: isKeyboard && box ? { x: box.left + 8, y: box.bottom } : { x: event.clientX, y: event.clientY } })
   }
 
+  const keys = { onKeyDown, onCopy, onCut: onCopy, onPaste }
+  const gridId = `grid-${id}`
+  const activeCell = columns.length > 0 ? cellId(active) : undefined
   const numbers = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at)
   return (
     <>
+      {edit && <Typist inputRef={typist} label={label} grid={gridId} cell={activeCell} onText={begin} {...keys} />}
       <div
         ref={scroller}
+        id={gridId}
         role="grid"
-        tabIndex={0}
+        tabIndex={edit ? -1 : 0}
         aria-label={label}
         aria-rowcount={count + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
-        {...(edit ? {} : { 'aria-readonly': true })}
-        {...(columns.length > 0 && { 'aria-activedescendant': cellId(active) })}
+        {...(edit ? {} : { 'aria-readonly': true, 'aria-activedescendant': activeCell, ...keys })}
         className={styles.grid}
-        onKeyDown={onKeyDown}
-        onCopy={onCopy}
-        onCut={onCopy}
-        onPaste={onPaste}
+        onFocus={(event) => event.target === event.currentTarget && typist.current?.focus({ preventScroll: true })}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onDoubleClick={(event) => spotOf(event.target) && begin()}
