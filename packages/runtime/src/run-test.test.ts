@@ -177,5 +177,9 @@ test('a run inside of an instance changes its variables, which its formulas read
   const expected = [total(14)]
   expect(await runTest(tested(counter(plus(1))), { recording, expected, isExact: true })).toMatchObject({ status: 'passed' })
   const dearer = await runTest(tested(counter(plus(3))), { recording, expected })
+  const own = [{ of: 'variable', id: id('count'), value: 14 }] as const
+  expect(await runTest(tested(counter(plus(1))), { recording, expected: own })).toMatchObject({ status: 'passed' })
+  const other = await runTest(tested(counter(plus(3))), { recording, expected: own })
+  expect(other).toMatchObject({ status: 'failed', values: [{ given: 22, isMet: false }] })
   expect(dearer).toMatchObject({ status: 'failed', values: [{ given: 22 }] })
 })

@@ -13,6 +13,7 @@ import {
   writeRecording,
 } from '@heddle/workflow/trace'
 import { differentStep, valueGiven, type DifferentStep } from './compare-runs.ts'
+import { instanceAt } from './scope/instance-at.ts'
 import { MESSAGES } from './test-messages.ts'
 import { createTestSandbox, type TestedProject, type TestSandbox } from './test-sandbox.ts'
 
@@ -111,15 +112,18 @@ const recordingOf = ({ workflowId, input, entries, calls }: KeptRecording) => ({
 function conclude(
   result: Rerun,
   kept: KeptRecording,
-  { variables }: TestSandbox,
+  { variables, scope }: TestSandbox,
   expected: readonly ExpectedValue[],
   isExact: boolean,
 ): TestResult {
   if (result.status === 'impossible') return result
   if (result.status === 'asks') return { status: 'asks', call: { ...result.call, args: keptValue(result.call.args) } }
+  // Ids of a component's variables are no ids of the project's.
+  const own = instanceAt(scope)?.variables
+  const held = (id: string) => (own?.list().some((variable) => variable.id === id) ? own : variables).peek(id)
   const entries = result.entries.map((entry) => ({ ...entry, value: keptValue(entry.value) }))
   const values = expected.map((one) => {
-    const given = one.of === 'variable' ? keptValue(variables.peek(one.id)) : valueGiven(one, entries)
+    const given = one.of === 'variable' ? keptValue(held(one.id)) : valueGiven(one, entries)
     return { ...one, given, isMet: equalJson(given, one.value) }
   })
   const step = differentStep(kept.entries, entries)

@@ -2,7 +2,7 @@ import type { TestResult } from '@heddle/canvas/protocol'
 import type { TestExpectation } from '@heddle/document'
 import { equalJson, isContainer } from '@heddle/store'
 import { showShort } from '../formula/show-value.ts'
-import { actionName, workflowName } from '../runs/run-names.ts'
+import { actionName, variableName, workflowName } from '../runs/run-names.ts'
 import type { Editor } from '../session/editor.ts'
 import { words } from './words.ts'
 
@@ -55,7 +55,7 @@ function narrow(a: unknown, b: unknown): { readonly path: readonly string[]; rea
 export function expectationName(editor: Editor, { of, id }: Pick<TestExpectation, 'of' | 'id'>, workflowId: string): string {
   switch (of) {
     case 'variable':
-      return editor.view.find('variable', id)?.name ?? id
+      return editor.view.find('variable', id)?.name ?? variableName(editor, { variables: new Map(), workflowId }, id) ?? id
     case 'result':
       return actionName(editor, workflowOf(editor, id) ?? workflowId, id)
     case 'end':

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { TestResult } from '@heddle/canvas/protocol'
+import type { Id } from '@heddle/document'
 import { freeName, insertTest } from '@heddle/document/operations'
 import { writeRecording } from '@heddle/workflow/trace'
 import { showShort } from '../formula/show-value.ts'
 import type { KeptRun } from '../runs/run-log.ts'
-import { workflowName } from '../runs/run-names.ts'
+import { variableName, workflowName } from '../runs/run-names.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -21,8 +22,10 @@ const keyOf = ({ of, id }: Pick<OfferedValue, 'of' | 'id'>): string => `${of} ${
 export function MakeTestDialog({ run }: { readonly run: KeptRun }): ReactNode {
   const editor = useEditor()
   const { session, view, newId } = editor
-  const offered = useMemo(() => offeredValues(run), [run])
-  const recording = useMemo(() => writeRecording(recordingOf(run), secretsOf(run)), [run])
+  const { offered, recording } = useMemo(() => {
+    const nameOf = (id: Id) => variableName(editor, run, id)
+    return { offered: offeredValues(run, nameOf), recording: writeRecording(recordingOf(run), secretsOf(run, nameOf)) }
+  }, [editor, run])
   const [name, setName] = useState(() => {
     const taken = new Set(view.of('test').map((test) => test.name))
     return freeName(workflowName(editor, run.workflowId), (free) => taken.has(free))

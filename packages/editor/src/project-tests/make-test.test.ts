@@ -59,3 +59,26 @@ it('a run that goes on, was cut or was cancelled cannot become a test, and it is
   const cancelled = { ...recording, answers: { ...answers, arrivals: [{ at: 1 }] } }
   expect(whyNoTest(keptRun({ recording: cancelled }))).toBe(words.cannotMake.cancelled)
 })
+
+it('variables of the instance that a run stands in are offered too, those that it changed chosen, and no secret', () => {
+  const names: Readonly<Record<string, string>> = { count: 'count', kept: 'kept', key: 'apiKey' }
+  const base = keptRun()
+  const component = { uid: 'card', props: {}, variables: { count: 1, kept: 2, key: 'sk-verysecret' } }
+  const set = [
+    { kind: 'action', id: KEEP, at: 0, value: 'change-variable' },
+    { kind: 'call', id: 'variables.set', at: 0, value: ['count', 5, undefined] },
+    { kind: 'result', id: KEEP, at: 0, value: 5 },
+  ] as const
+  const run = keptRun({
+    input: { event: undefined, parameters: {}, chain: [], place: { component } },
+    entries: [...base.entries.slice(0, 4), ...set, ...base.entries.slice(-1)],
+    changes: [],
+  })
+  const nameOf = (id: string) => run.variables.get(id)?.name ?? names[id]
+  const own = offeredValues(run, nameOf).filter(({ id }) => Object.hasOwn(names, id))
+  expect(own).toEqual([
+    { of: 'variable', id: 'count', value: 5, isSuggested: true },
+    { of: 'variable', id: 'kept', value: 2, isSuggested: false },
+  ])
+  expect(writeRecording(recordingOf(run), secretsOf(run, nameOf))).not.toContain('verysecret')
+})

@@ -1,7 +1,8 @@
-import { MAX_EXPECTATIONS, type TestExpectation } from '@heddle/document'
-import type { Json } from '@heddle/store'
+import { MAX_EXPECTATIONS, type Id, type TestExpectation } from '@heddle/document'
+import { equalJson, type Json } from '@heddle/store'
 import { isSecretName, keptValue, MASK, secretTexts, withoutTexts, type KeptRecording } from '@heddle/workflow/trace'
 import type { KeptRun } from '../runs/run-log.ts'
+import { instanceValuesAt } from '../runs/past-state.ts'
 import { stepsOf } from '../runs/run-steps.ts'
 import { words } from './words.ts'
 
@@ -37,12 +38,25 @@ export function notKeptOf({ collections }: KeptRun): readonly string[] {
 }
 
 /** Texts of a run that no test keeps: values of variables that are called like secrets, and what stands under or beside such a name. */
-export function secretsOf({ input, entries, recording, values, changes, variables }: KeptRun): ReadonlySet<string> {
-  const isSecret = (id: string): boolean => isSecretName(variables.get(id)?.name ?? '')
-  const held = [...values, ...changes.flatMap(({ id, from, to }) => [[id, from] as const, [id, to] as const])]
+export function secretsOf(run: KeptRun, nameOf: NameOf = nameIn(run)): ReadonlySet<string> {
+  const { input, entries, recording, values, changes } = run
+  const isSecret = (id: string): boolean => isSecretName(nameOf(id) ?? '')
+  const own = [...instanceValuesAt(run, 0), ...finalValues(run)]
+  const held = [...values, ...own, ...changes.flatMap(({ id, from, to }) => [[id, from] as const, [id, to] as const])]
   const secret = held.flatMap(([id, value]) => (isSecret(id) ? [{ secret: value }] : []))
   return secretTexts([...secret, input, recording?.answers?.calls ?? []], entries)
 }
+
+/** What a variable of a run is called. */
+export type NameOf = (id: Id) => string | undefined
+
+const nameIn =
+  ({ variables }: KeptRun): NameOf =>
+  (id) =>
+    variables.get(id)?.name
+
+/** Variables of the instance that a run stands in, when it had ended. */
+const finalValues = (run: KeptRun): ReadonlyMap<Id, unknown> => instanceValuesAt(run, run.entries.length)
 
 /** A value of a run that a test may expect. */
 export interface OfferedValue extends TestExpectation {
@@ -51,18 +65,20 @@ export interface OfferedValue extends TestExpectation {
 }
 
 /**
- * What of a run may be expected: variables, those first that it changed; what its actions gave; and how it ended. What is secret
+ * What of a run may be expected: variables, those first that it changed, of the instance too; what its actions gave; and how it ended. What is secret
  * is not offered.
  */
-export function offeredValues(run: KeptRun): readonly OfferedValue[] {
-  const secrets = secretsOf(run)
+export function offeredValues(run: KeptRun, nameOf: NameOf = nameIn(run)): readonly OfferedValue[] {
+  const secrets = secretsOf(run, nameOf)
   const kept = (value: unknown): Json => keptValue(withoutTexts(value, secrets)) as Json
-  const now = new Map(run.values)
+  const [began, ended] = [instanceValuesAt(run, 0), finalValues(run)]
+  const now = new Map([...run.values, ...ended])
   for (const { id, to } of run.changes) now.set(id, to)
-  const changed = new Set(run.changes.map(({ id }) => id))
+  const own = [...ended].flatMap(([id, value]) => (equalJson(kept(value), kept(began.get(id))) ? [] : [id]))
+  const changed = new Set([...run.changes.map(({ id }) => id), ...own])
   const ids = [...changed, ...Array.from(now.keys()).filter((id) => !changed.has(id))]
   const variables = ids
-    .filter((id) => !isSecretName(run.variables.get(id)?.name ?? ''))
+    .filter((id) => !isSecretName(nameOf(id) ?? ''))
     .map((id): OfferedValue => ({ of: 'variable', id, value: kept(now.get(id)), isSuggested: changed.has(id) }))
   const results = new Map<string, OfferedValue>()
   for (const { actionId, result } of stepsOf(run)) {
@@ -70,6 +86,6 @@ export function offeredValues(run: KeptRun): readonly OfferedValue[] {
       results.set(actionId, { of: 'result', id: actionId, value: kept(result.value), isSuggested: false })
   }
   const end = run.entries.findLast(({ kind, id }) => kind === 'end' && id === run.workflowId)
-  const ended: OfferedValue = { of: 'end', id: run.workflowId, value: kept(end?.value), isSuggested: changed.size === 0 }
-  return [ended, ...variables, ...results.values()].slice(0, MAX_EXPECTATIONS)
+  const conclusion: OfferedValue = { of: 'end', id: run.workflowId, value: kept(end?.value), isSuggested: changed.size === 0 }
+  return [conclusion, ...variables, ...results.values()].slice(0, MAX_EXPECTATIONS)
 }

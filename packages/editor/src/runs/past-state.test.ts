@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TraceEntry } from '@heddle/workflow/trace'
-import { lastRunsSeen, stateAt } from './past-state.ts'
+import { lastRunsSeen, stateAt, instanceValuesAt } from './past-state.ts'
 import type { KeptRun } from './run-log.ts'
 import { stepsOf } from './run-steps.ts'
 
@@ -86,4 +86,6 @@ it('variables of the instance that a run stands in are as the steps before had c
   expect(stateAt(inCard, { from: 0 }).place).toEqual(place)
   const then = { component: { uid: 'card', props: { by: 1 }, variables: { count: 2 } } }
   expect(stateAt(inCard, { from: 6 }).place).toEqual(then)
+  expect([0, 3, 7].map((length) => instanceValuesAt(inCard, length).get('count'))).toEqual([1, 2, 2])
+  expect(instanceValuesAt(run(), 7).size).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Id } from '@heddle/document'
+import type { RecordedPlace } from '@heddle/workflow/trace'
 import type { LastRun } from '../workflows/slice.ts'
 import type { PastAction, PastState } from '../formula/past-names.ts'
 import type { KeptRun } from './run-log.ts'
@@ -33,7 +34,7 @@ function inputAt({ input, workflowId }: KeptRun, entries: KeptRun['entries']): P
 }
 
 /** What the place gave; variables of the instance around it as steps that ended had changed them. */
-function placeIn({ input: { place } }: KeptRun, steps: readonly RunStep[]): Pick<PastState, 'place'> {
+function placeIn({ input: { place } }: KeptRun, steps: readonly RunStep[]): { readonly place?: RecordedPlace } {
   if (!place?.component) return place ? { place } : {}
   const { component } = place
   const changed = steps.flatMap(({ calls, result }) =>
@@ -44,6 +45,12 @@ function placeIn({ input: { place } }: KeptRun, steps: readonly RunStep[]): Pick
   )
   const variables = { ...component.variables, ...(Object.fromEntries(changed) as object) }
   return { place: { ...place, component: { ...component, variables } } }
+}
+
+/** Variables of the instance that a run stands in, after so many entries of it. */
+export function instanceValuesAt(run: KeptRun, length: number): ReadonlyMap<Id, unknown> {
+  const { place } = placeIn(run, stepsOf({ ...run, entries: run.entries.slice(0, length) }))
+  return new Map(Object.entries(place?.component?.variables ?? {}))
 }
 
 /** What each action gave last, and the round that its loop came to. */

@@ -3,7 +3,8 @@ import type { Editor } from '../session/editor.ts'
 import { nodeName } from '../session/tree.ts'
 import { summaryOf } from '../workflows/action-summary.ts'
 import { shortTriggerLabel } from '../workflows/triggers-of.ts'
-import type { DrawnWorkflows } from './run-log.ts'
+import type { DrawnWorkflows, KeptRun } from './run-log.ts'
+import { triedComponent } from './try/tried-instance.ts'
 import { words } from './words.ts'
 
 export const workflowName = ({ view }: Editor, id: Id, drawn: DrawnWorkflows = {}): string =>
@@ -21,6 +22,13 @@ function ownerName(editor: Editor, { ownerId }: WorkflowRecord): string {
   if (owner?.kind === 'node') return nodeName(editor, owner.id)
   return owner && 'name' in owner ? String(owner.name) : ''
 }
+
+/** What a variable is called: of the project as it was when the run began, else of the component that its workflow stands in. */
+export function variableName({ view }: Pick<Editor, 'view'>, { variables, workflowId }: NamedRun, id: Id): string | undefined {
+  const component = triedComponent(view, view.find('workflow', workflowId)?.ownerId)
+  return variables.get(id)?.name ?? component?.variables?.[id]?.name
+}
+type NamedRun = Pick<KeptRun, 'variables' | 'workflowId'>
 
 /** What an action does, in the words of the list of its workflow: as it is drawn, or as it was when it ran. */
 export function actionName(editor: Editor, workflowId: Id, actionId: Id, drawn: DrawnWorkflows = {}): string {

@@ -3,7 +3,8 @@ import { showValue } from '../formula/show-value.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import type { KeptRun, ValueChange } from './run-log.ts'
-import { actionName } from './run-names.ts'
+import { instanceValuesAt } from './past-state.ts'
+import { actionName, variableName } from './run-names.ts'
 import type { RunStep } from './run-steps.ts'
 import { TriedValue } from './tried-value.tsx'
 import { setBy } from './why-value.ts'
@@ -46,7 +47,29 @@ export function VariablesPane({ run, values, changed, steps, step }: VariablesPa
           </div>
         ))}
       </dl>
+      <InstanceValues run={run} step={step} />
     </section>
+  )
+}
+
+/** Values of the instance that the run stands in: they are its own, and looked at only. */
+function InstanceValues({ run, step }: Pick<VariablesPaneProps, 'run' | 'step'>): ReactNode {
+  const editor = useEditor()
+  const now = instanceValuesAt(run, step ? step.to : 0)
+  const before = step ? instanceValuesAt(run, step.from) : now
+  if (now.size === 0) return null
+  return (
+    <>
+      <h3 className={styles.partHead}>{words.step.instanceVariables}</h3>
+      <dl className={styles.pairs}>
+        {[...now].map(([id, value]) => (
+          <div key={id} data-changed={before.get(id) !== value || undefined}>
+            <dt>{variableName(editor, run, id) ?? id}</dt>
+            <dd>{showValue(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -86,6 +86,7 @@ export const words = {
     noParameters: 'It takes none.',
     row: (at: number) => `Row ${at} of the repeat`,
     instance: 'Values of the instance',
+    instanceVariables: 'Variables of the instance',
     branch: 'Branch taken',
     round: 'Round',
     calls: 'Asked of the page',

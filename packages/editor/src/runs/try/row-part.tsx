@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
+import { Choice } from '../../controls/choice.tsx'
 import { RowPicker } from '../../formula/large/row-picker.tsx'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { nodeName } from '../../session/tree.ts'
 import { placeOfRow, repeatsAround, type TriedRow } from './place-of-row.ts'
-import { triedComponent, triedInstance } from './tried-instance.ts'
+import { triedComponent, triedInstance, triedInstances, type TriedInstance } from './tried-instance.ts'
 import { words } from './words.ts'
 import styles from './try.module.css'
 
@@ -41,16 +42,35 @@ export function RowPart({ tried, onRow }: { readonly tried: TriedRow; readonly o
   )
 }
 
-/** Which instance a workflow of a component is tried in. */
-export function InstancePart({ workflow: { id, ownerId } }: { readonly workflow: WorkflowRecord }): ReactNode {
+/** Which instance a workflow of a component is tried in; of several it can be another one. */
+export function InstancePart({
+  workflow: { id, ownerId },
+  chosen,
+  onChoose,
+}: {
+  readonly workflow: WorkflowRecord
+  readonly chosen: string | undefined
+  readonly onChoose: (uid: string) => void
+}): ReactNode {
   const editor = useEditor()
-  if (!triedComponent(editor.view, ownerId)) return null
-  const instance = triedInstance(editor, id)
+  const { view } = editor
+  if (!triedComponent(view, ownerId)) return null
+  const all = triedInstances(editor, id)
+  const instance = triedInstance(editor, id, chosen)
+  const titled = (one: TriedInstance) => ({
+    id: one.uid,
+    label: nodeName(editor, one.id),
+    hint: view.find('page', one.pageId ?? '')?.name ?? '',
+  })
   return (
     <section className={styles.part} aria-label={words.instance}>
       <div className={styles.line}>
         <span>{words.instance}</span>
-        {instance && <span>{nodeName(editor, instance.id)}</span>}
+        {all.length > 1 && instance ? (
+          <Choice label={words.instance} value={instance.uid} options={all.map(titled)} onPick={onChoose} />
+        ) : (
+          instance && <span>{nodeName(editor, instance.id)}</span>
+        )}
       </div>
       <p className={styles.hint}>{instance ? words.instanceHint : words.noInstance}</p>
     </section>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
 import type { Inside } from '../../session/inside/slice.ts'
-import { triedComponent, triedInstance } from './tried-instance.ts'
+import { triedComponent, triedInstance, triedInstances } from './tried-instance.ts'
 
 const page = (id: string) => ({ id, kind: 'page' })
 const node = (id: string, parentId: string, more: object = {}) => ({
@@ -37,6 +37,14 @@ it('the instance that stands open is the very one, inside of others too', () => 
   expect(triedInstance(editor, 'click')).toEqual({ id: 'inner', uid: 'outer.inner', pageId: 'home' })
   // Another component stands open.
   expect(triedInstance(editorWith(records, { path: ['outer'] }), 'click')?.id).toBe('two')
+})
+
+it('of several another one can be chosen; one that does not stand any more is none of them', () => {
+  const records = [node('one', 'home', card), node('two', 'shop', card), node('three', 'shop', card)]
+  const editor = editorWith(records)
+  expect(triedInstances(editor, 'click').map(({ uid }) => uid)).toEqual(['three', 'two', 'one'])
+  expect(triedInstance(editor, 'click', 'one')).toMatchObject({ uid: 'one', pageId: 'home' })
+  expect(triedInstance(editor, 'click', 'gone')?.uid).toBe('three')
 })
 
 it('on another page it is the first; none is where none stands, and a workflow of a page has none', () => {

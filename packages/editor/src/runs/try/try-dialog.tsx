@@ -48,6 +48,7 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
     keepSample(workflow.id, next)
   }
   const [row, setRow] = useTriedRow(workflow.ownerId)
+  const [instance, setInstance] = useState<string>()
   const close = (): void => void (session.trying.value = undefined)
   const start = (): void => {
     close()
@@ -55,7 +56,13 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
       ...(workflow.parameters.length > 0 && { parameters: parameters as Readonly<Record<string, unknown>> }),
       ...(row?.place && { place: row.place }),
     }
-    void tryWorkflow(editor, { ...place, event: isCalled ? undefined : event, isRecorded: kind === 'recorded', ...told })
+    void tryWorkflow(editor, {
+      ...place,
+      event: isCalled ? undefined : event,
+      isRecorded: kind === 'recorded',
+      instance,
+      ...told,
+    })
   }
   const latest = useRef(start)
   useEffect(() => {
@@ -104,7 +111,7 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
             {...(sample.parameters !== undefined && { onPutBack: () => keep(without(sample, 'parameters')) })}
           />
         )}
-        <InstancePart workflow={workflow} />
+        <InstancePart workflow={workflow} chosen={instance} onChoose={setInstance} />
         {row && <RowPart tried={row} onRow={setRow} />}
         <section className={styles.part}>
           <div className={styles.line}>

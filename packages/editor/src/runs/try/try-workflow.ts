@@ -10,6 +10,8 @@ import { triedInstance } from './tried-instance.ts'
 export interface Trial extends TriedPlace, Pick<TryMessage, 'event' | 'parameters' | 'place'> {
   /** Requests get the answers that were recorded, and nothing is sent. */
   readonly isRecorded: boolean
+  /** Uid of the instance that it is tried in, where one was chosen. */
+  readonly instance?: string | undefined
 }
 
 /** Answers that requests got so far, the oldest first. */
@@ -30,11 +32,11 @@ export function pageOfWorkflow({ view }: Pick<Editor, 'view'>, id: string): stri
 /** Tries a workflow, or one of its actions alone, in the draft of what is drawn now; shows the run when it has ended. */
 export async function tryWorkflow(
   editor: Editor,
-  { isRecorded, workflowId, actionId, event, parameters, place }: Trial,
+  { isRecorded, workflowId, actionId, event, parameters, place, instance: chosen }: Trial,
 ): Promise<void> {
   const { session } = editor
   const answers = isRecorded ? recordedAnswers(editor) : undefined
-  const instance = triedInstance(editor, workflowId)
+  const instance = triedInstance(editor, workflowId, chosen)
   const running = await draftAt(editor, instance?.pageId ?? pageOfWorkflow(editor, workflowId))
   if (!running) return
   const at = instance ? { ...place, component: { uid: instance.uid, props: {}, variables: {} } } : place
