@@ -87,6 +87,15 @@ describe('rows of a collection as a grid', () => {
     expect(rows()[0]).toEqual({ name: 'Ada', total: 1 })
   })
 
+  it('are copied, cut and pasted by the keys of the browser itself', async () => {
+    const { rows } = await open([{ name: 'Ada' }, { name: 'Bob' }])
+    await cell('Ada').click()
+    await userEvent.keyboard('{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}')
+    await expect.poll(rows).toEqual([{ name: 'Ada' }, { name: 'Ada' }])
+    await userEvent.keyboard('{Control>}x{/Control}')
+    await expect.poll(rows).toEqual([{ name: 'Ada' }, {}])
+  })
+
   it('take a text that comes without a key, as from a screen keyboard', async () => {
     const { rows } = await open([{ name: 'Ada' }])
     await cell('Ada').click()
