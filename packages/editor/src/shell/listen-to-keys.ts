@@ -6,7 +6,8 @@ import type { KeyPress } from '../commands/chord.ts'
 import { findCommand, REGION_CHORDS } from './commands.ts'
 import type { FocusPlace } from './commands.ts'
 
-const TEXT = 'input:not([type="checkbox"], [type="radio"], [type="button"], [data-holds-nothing]), textarea, [contenteditable="true"], .cm-editor'
+const TEXT =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [data-holds-nothing]), textarea, [contenteditable="true"], .cm-editor'
 /** Windows over the editor keep the keys to themselves. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 /** What opened a list or a menu holds the focus until that has drawn its first row: the keys are the list's already. */
