@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { FunctionDefinition } from '@heddle/kit'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { DataEntry } from '../data-entries.ts'
@@ -19,8 +19,8 @@ export interface DataTreeProps extends PeekPlace {
   readonly onInsert: (code: string) => void
 }
 
-/** Everything that a formula can read or call where it stands, with what it holds now. */
-export function DataTree({ entries, functions, onInsert, nodeId, names, row }: DataTreeProps) {
+/** Everything that a formula can read or call where it stands, with what it holds now. A key in the formula draws none of it again. */
+export const DataTree = memo(function DataTree({ entries, functions, onInsert, nodeId, names, row }: DataTreeProps) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => firstOpen(entries))
   const [active, setActive] = useState(0)
@@ -116,7 +116,7 @@ export function DataTree({ entries, functions, onInsert, nodeId, names, row }: D
       {current?.definition ? <FunctionHelp definition={current.definition} /> : <p className={styles.hint}>{words.putIn}</p>}
     </div>
   )
-}
+})
 
 /** Groups that are open from the start: what stands nearest. */
 function firstOpen(entries: readonly DataEntry[]): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { Minimize2, SquareFunction } from 'lucide-react'
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ListSteps } from '@heddle/canvas/protocol'
 import type { Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
@@ -62,6 +62,8 @@ export interface LargeFormulaProps {
   readonly renderSide?: (open: OpenFormula) => ReactNode
 }
 
+const NO_STEPS: ListSteps = {}
+
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
   const { label, draft, onDraft, nodeId, sample, given, past, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } =
@@ -72,6 +74,13 @@ export function LargeFormula(props: LargeFormulaProps) {
   const [row, setRow] = useState(0)
   // Not a ref: what is made of it is handed to others while drawing, and read when they act.
   const [control] = useState<{ current: InputControl | undefined }>(() => ({ current: undefined }))
+  // What is handed to parts that a key does not draw again stays the same, and does what is meant now.
+  const [insert] = useState(() => (picked: string) => control.current?.insert(picked))
+  const latest = useRef({ code: draft.code, onDraft })
+  useEffect(() => {
+    latest.current = { code: draft.code, onDraft }
+  })
+  const setSteps = useCallback((steps: ListSteps) => latest.current.onDraft({ code: latest.current.code, ...steps }), [])
   const { code, filter, sort, map } = draft
   const entries: readonly DataEntry[] = useMemo(
     () => [...(given ?? []), ...dataEntries(view, pageId, nodeId, definitions, sample, plugins)],
@@ -119,14 +128,7 @@ export function LargeFormula(props: LargeFormulaProps) {
         <ExtractButton text={code} names={names} selection={open.selection} onReplace={(part) => control.current?.apply(part)} />
         {onShrink && <IconButton icon={Minimize2} label={words.small} keys="Ctrl+Shift+L" onPress={onShrink} />}
       </header>
-      <DataTree
-        entries={entries}
-        functions={functions}
-        nodeId={nodeId}
-        names={seen}
-        row={row}
-        onInsert={(picked) => control.current?.insert(picked)}
-      />
+      <DataTree entries={entries} functions={functions} nodeId={nodeId} names={seen} row={row} onInsert={insert} />
       <div className={styles.middle}>
         <div className={styles.code}>
           <FormulaInput
@@ -153,12 +155,12 @@ export function LargeFormula(props: LargeFormulaProps) {
         />
         <ResultPane {...explained} text={code} issue={errors[0]?.message} note={past?.noteOf(code)} onRow={setRow} />
         <ThenPane
-          steps={options.steps ?? {}}
+          steps={options.steps ?? NO_STEPS}
           hasMap={hasMap}
           fields={fields.length > 0 ? fields : mapped.fields}
           scope={scope}
           mapScope={mapped.scope}
-          onChange={(steps) => onDraft({ code, ...steps })}
+          onChange={setSteps}
         />
       </div>
       <div className={styles.side}>

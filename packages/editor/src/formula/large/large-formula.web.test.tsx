@@ -81,6 +81,22 @@ describe('the large formula editor', () => {
     await expect.element(result).toMatchTextContent(/"A-1500"/)
   })
 
+  it('puts a step behind the text as it was typed last, though a key does not draw the steps again', async () => {
+    const { text, result, onBind } = await open('context.item.data')
+    await text.click()
+    await userEvent.keyboard('{Control>}{End}{/Control}.items')
+    await expect.element(result.getByRole('columnheader', { name: 'shelf' })).toBeVisible()
+    await button('Add a filter').click()
+    await page.getByRole('textbox', { name: 'Field of filter 1' }).fill('shelf')
+    await userEvent.keyboard('{Enter}')
+    await text.click()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onBind.mock.calls.at(-1)?.[0]).toMatchObject({
+      code: 'context.item.data.items',
+      filter: { conditions: [{ field: 'shelf' }] },
+    })
+  })
+
   it('shows a list of objects as a table, filtered and sorted in this order, and keeps these steps', async () => {
     const { result, why, onBind } = await open('context.item.data.items')
     await expect.element(result.getByRole('columnheader', { name: 'shelf' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, Columns3, Filter, FolderPlus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Bindable, RowField, SortKey } from '@heddle/document'
 import type { ListSteps } from '@heddle/canvas/protocol'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ export interface ThenPaneProps {
 }
 
 /** What the list goes through behind the formula: filter, sort and map, in this order. */
-export function ThenPane({ steps, onChange, hasMap, fields: known, scope, mapScope }: ThenPaneProps) {
+export const ThenPane = memo(function ThenPane({ steps, onChange, hasMap, fields: known, scope, mapScope }: ThenPaneProps) {
   const { filter, sort = [], map = {} } = steps
   const root = filter ?? NO_FILTER
   const fields = Object.entries(map)
@@ -132,7 +132,7 @@ export function ThenPane({ steps, onChange, hasMap, fields: known, scope, mapSco
         ))}
     </section>
   )
-}
+})
 
 function Line({
   lead,

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { rowFields, type RowField } from '@heddle/document'
+
+const NONE: readonly RowField[] = []
 
 /** Fields of the rows that a formula gives, as far as they were seen: a filter that leaves no row forgets none. */
 export function useRowFields(value: unknown): readonly RowField[] {
-  const [seen, setSeen] = useState<{ readonly value: unknown; readonly fields: readonly RowField[] }>()
-  // Also what is not equal to itself, as no number: it would be found anew without an end.
-  if (!Object.is(value, seen?.value)) {
-    const found = fieldsIn(value)
-    setSeen({ value, fields: found.length > 0 ? found : (seen?.fields ?? []) })
-  }
-  return seen?.fields ?? []
+  const [seen, setSeen] = useState(NONE)
+  const found = useMemo(() => fieldsIn(value), [value])
+  // What has no rows says nothing, and is no reason to draw once more.
+  if (found.length > 0 && found !== seen) setSeen(found)
+  return seen
 }
 
 /** Fields of a list of rows, or of those of a collection. */
