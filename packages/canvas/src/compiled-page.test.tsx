@@ -3,13 +3,13 @@ import type { Diff } from '@heddle/store'
 import { blankNode, type DocumentRecord } from '@heddle/document'
 import { Component, Flexbox, fixtureElement, Instance, Page, Section, Text } from '@heddle/testing'
 import { createCompiledPage } from './compiled-page.ts'
-import type { CanvasInside } from './protocol.ts'
+import type { CanvasInside, CanvasView } from './protocol.ts'
 import { DEFINITIONS, followed, VIEW } from './testing/follow.ts'
 
 const Input = fixtureElement('form-input')
 const Unknown = fixtureElement('not-installed')
 
-function open(inside?: CanvasInside, type?: 'modal') {
+function open(inside?: CanvasInside, type?: 'modal', more?: Partial<CanvasView>) {
   const { view, after } = followed(
     <>
       <Component id="card" name="Card" {...(type && { type })}>
@@ -37,7 +37,7 @@ function open(inside?: CanvasInside, type?: 'modal') {
     view,
     definitions: DEFINITIONS,
     elementStyles: {},
-    canvasView: { ...VIEW, ...(inside && { inside }) },
+    canvasView: { ...VIEW, ...(inside && { inside }), ...more },
   })
   const told: string[] = []
   const follow = (id: string, name = id) => page.source.subscribe?.(id, () => told.push(name)) ?? (() => undefined)
@@ -314,4 +314,14 @@ it('canvas-C28 what is to be seen before a node is drawn is marked when it is, a
     expect(page.source.marks?.(id)).toMatchObject({ 'data-canvas-shows': 'open' })
   }
   expect(page.source.marks?.('other')).toEqual({ 'data-node': 'other' })
+})
+
+it('draws texts in the pseudo-language where it is asked to, inside of components and after a change too', () => {
+  const { page, change } = open(undefined, undefined, { isPseudo: true })
+  const texts = () => ['title', 'instance.inside'].map((uid) => page.node(uid)?.props['text'])
+  const [title, inside] = texts()
+  expect(title).toMatch(/^\[Ĥéļļö /)
+  expect(inside).toMatch(/^\[Îñ å çåŕð /)
+  change({ set: { title: text('Hello', 'Bye') } })
+  expect(texts()[0]).toMatch(/^\[Ɓýé /)
 })

@@ -8,6 +8,7 @@ import type { NodeSource } from '@heddle/renderer'
 import { createInside } from './inside.ts'
 import { EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK, OUTLET_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
+import { pseudoText } from './pseudo-text.ts'
 
 export interface CompiledPageOptions {
   readonly view: DocumentView
@@ -61,6 +62,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     elementStyles,
     language,
     addresses: { asset: (file) => assetsUrl + file },
+    textAs: canvasView.isPseudo ? pseudoText : undefined,
   })
   const drawn = new Map<Id, PublishedNode>()
   const subscribers = new Map<Id, Set<() => void>>()

@@ -108,7 +108,7 @@ export function createDrawing({
     sheets.load(compiled.rules())
     sheets.setTokens(printTokens(document_.of('token')))
     document.documentElement.lang = view.language
-    document.documentElement.dir = directionOf(view.language)
+    document.documentElement.dir = view.isMirrored ? 'rtl' : directionOf(view.language)
     document.documentElement.classList.toggle(DARK_THEME_CLASS, view.theme === 'dark')
     const { source, sections } = compiled
     flushSync(() => root.render(<CanvasPage source={source} sections={sections} host={host.render} components={components} />))

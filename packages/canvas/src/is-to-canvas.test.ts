@@ -67,6 +67,8 @@ describe('canvas-C23 the canvas hears', () => {
     ['view', { view: null }],
     ['view', { view: { ...view, row: 1 } }],
     ['view', { view: { ...view, parameters: 'slug' } }],
+    ['view', { view: { ...view, isPseudo: 'yes' } }],
+    ['view', { view: { ...view, isMirrored: 1 } }],
     ['watch', {}],
     ['watch', { ids: 'a' }],
     ['hit', { x: 0, y: 0 }],

@@ -50,6 +50,7 @@ function isFlag(value: unknown): boolean {
 function isView(value: unknown): boolean {
   if (!isObject(value) || !isAbsentOr(isInside)(value['inside']) || !isAbsentOr(isText)(value['row'])) return false
   if (!isAbsentOr(isObject)(value['parameters'])) return false
+  if (![value['isPseudo'], value['isMirrored']].every(isAbsentOr(isFlag))) return false
   return ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))
 }
 

@@ -190,6 +190,10 @@ export type ToCanvas =
 export interface CanvasView {
   readonly pageId: Id
   readonly language: Language
+  /** Translated texts are drawn longer and with marks on their letters, as in a language that nobody speaks. */
+  readonly isPseudo?: boolean
+  /** The page is laid out from right to left whatever its language. */
+  readonly isMirrored?: boolean
   readonly theme: Theme
   /** Where uploaded files are served, ending with a slash. */
   readonly assetsUrl: string

@@ -309,6 +309,10 @@ describe('drawing', () => {
     expect(document.documentElement.classList.contains('ww-app-theme-dark')).toBe(true)
     await canvas.ask({ type: 'view', view: { ...canvas.view, pageId: 'page', theme: 'light' } }, 'drawn')
     expect(document.documentElement.classList.contains('ww-app-theme-dark')).toBe(false)
+    for (const isMirrored of [true, false]) {
+      await canvas.ask({ type: 'view', view: { ...canvas.view, isMirrored } }, 'drawn')
+      expect(document.documentElement.dir).toBe(isMirrored ? 'rtl' : 'ltr')
+    }
   })
 
   it('canvas-C7 keeps empty containers large enough to hit, without a word of it in the page', async () => {

@@ -10,6 +10,8 @@ export function toCanvasView({ session, assetsUrl }: Editor, origin: string): Ca
   return {
     pageId,
     language: session.language.value,
+    ...(session.isPseudo.value && { isPseudo: true }),
+    ...(session.isMirrored.value && { isMirrored: true }),
     theme: session.theme.value,
     assetsUrl,
     iconsUrl: `${origin}/icons/`,

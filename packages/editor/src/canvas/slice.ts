@@ -10,6 +10,10 @@ declare module '../session/editor.ts' {
   interface EditorSession {
     readonly screenId: Signal<ScreenId>
     readonly language: Signal<Language>
+    /** Texts are shown in a language that nobody speaks: see `CanvasView`. */
+    readonly isPseudo: Signal<boolean>
+    /** The page is shown from right to left whatever its language. */
+    readonly isMirrored: Signal<boolean>
     /** Width of the page's frame in CSS pixels. */
     readonly canvasWidth: Signal<number>
     /** 1 is 100 %. */
@@ -49,6 +53,8 @@ export const slice = defineSlice({
     return {
       screenId: signal<ScreenId>(screenId),
       language: signal<Language>(language !== undefined && site.languages[language] ? language : defaultLanguage(site)),
+      isPseudo: signal(false),
+      isMirrored: signal(false),
       canvasWidth: signal(width ?? site.screens[screenId]?.canvasWidth ?? 1100),
       zoom: signal(zoom ?? 1),
       panX: signal(0),

@@ -5,6 +5,7 @@ import { Page, Section } from '@heddle/testing'
 import { createFakeCanvas } from '../testing/fake-canvas.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import { CanvasArea } from './canvas-area.tsx'
+import { toCanvasView } from './canvas-view.ts'
 
 const fixture = (
   <Page id="home000000000000" name="Home">
@@ -29,4 +30,16 @@ test('what is staged of a collection is told to the page, and a tag on the canva
   const asked = { [id]: { pluginId: 'rest000000000000', data: [{ number: 1 }], offset: 0 } }
   session.askedRows.value = asked
   expect(canvas.sent.at(-1)).toEqual({ type: 'give-rows', asked })
+})
+
+test('texts shown otherwise and a page shown from right to left are told, and taken back by their tags', async () => {
+  const { editor } = await openEditor(fixture, <CanvasArea frameAddress="about:blank" />)
+  const { session } = editor
+  session.isPseudo.value = true
+  session.isMirrored.value = true
+  expect(toCanvasView(editor, '')).toMatchObject({ isPseudo: true, isMirrored: true })
+  await page.getByRole('button', { name: 'Show texts as they are' }).click()
+  await page.getByRole('button', { name: 'Show the page in the direction of its language' }).click()
+  await expect.element(page.getByText('Right to left')).not.toBeInTheDocument()
+  expect(Object.keys(toCanvasView(editor, ''))).not.toContain('isPseudo')
 })

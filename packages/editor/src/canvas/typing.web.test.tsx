@@ -36,6 +36,16 @@ describe('a text that is typed in place', () => {
     expect(document.activeElement).toBeInstanceOf(HTMLIFrameElement)
   })
 
+  it('is the text itself, where the page showed it in a language that nobody speaks', async () => {
+    const editor = await open()
+    editor.session.isPseudo.value = true
+    editText(editor, TITLE)
+    expect(editor.session.isPseudo.value).toBe(false)
+    editor.canvas.value?.send({ type: 'stop-edit-text', keep: true })
+    await expect.poll(() => editor.canvas.value?.textNode.value).toBeUndefined()
+    expect(editor.view.find('node', TITLE)?.props['text']?.['en']).toBe('Hello')
+  })
+
   it('keeps the keys when the end of the text before it is heard late', async () => {
     const editor = await type()
     // The second begins while the frame tells of the first.

@@ -6,6 +6,8 @@ export const words = {
   frameTitle: 'The page',
   staged: (collection: string, shown: string) => `${collection}: ${shown}`,
   unstage: (collection: string) => `Show ${collection} as it is`,
+  unpseudo: 'Show texts as they are',
+  unmirrored: 'Show the page in the direction of its language',
   selected: (name: string) => `${name} selected`,
   selectedMany: (count: number) => `${count} elements selected`,
   emptyHelp: 'Drag a section here from the Add panel, or press A.',

@@ -9,6 +9,9 @@ export const words = {
   used: (count: number) => (count === 0 ? 'Used nowhere' : `Used in ${count} ${count === 1 ? 'place' : 'places'}`),
 
   /** What the canvas can be asked to show of a collection, in the order in which it is offered. */
+  /** What the canvas shows otherwise than it is. */
+  pseudo: 'Longer texts with marks',
+  mirrored: 'Right to left',
   staged: { empty: 'Empty', one: 'One', many: 'Many', long: 'Long texts', loading: 'Loading', error: 'Error' },
   missing: 'Missing variable',
   missingRecord: 'Missing',

@@ -12,6 +12,7 @@ import type { PublishedNode, PublishedValue } from '@heddle/document/published'
 import type { NodeCompilation } from './compilation.ts'
 import type { CompileContext } from './compile-context.ts'
 import { constantOf } from './constant.ts'
+import { textAs } from './field-value.ts'
 import { occurrencesOf, rootOf, uidIn, type InstancePlace } from './instance-place.ts'
 import { compileLink } from './links.ts'
 import { addedBindings } from './merge-root.ts'
@@ -66,6 +67,7 @@ function propertyValue(
     const { pageId, parameters = {} } = value
     return compileLink({ type: 'internal', pageId, parameters }, compilation)?.href ?? ''
   }
+  if (type === 'text' && typeof value === 'string') return textAs(value, compilation)
   if (!isBinding(value)) return compilation.bindInside(value, `props/${id}`).value
   const bound = compilation.bind(value, `props/${id}`)
   return bound ? (constantOf(bound) ?? bound) : defaultValue

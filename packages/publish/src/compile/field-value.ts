@@ -48,9 +48,14 @@ export function putLiteral(given: Json | undefined, field: Field, place: FieldPl
 function literalValue(given: Json | undefined, field: Field, { name, path }: FieldPlace, compilation: NodeCompilation): Json {
   if (given === undefined) return field.default as Json
   const problem = (field.checkWhole ?? field.check)(given)
-  if (problem === undefined) return given
+  if (problem === undefined) return field.translated && typeof given === 'string' ? textAs(given, compilation) : given
   compilation.warn('bad-value', path, MESSAGES.badValue(name, problem))
   return field.default as Json
+}
+
+/** A translated text as the page is drawn with it. */
+export function textAs(text: string, { context: { input } }: NodeCompilation): string {
+  return input.textAs ? input.textAs(text) : text
 }
 
 function literalOf(field: string, { node, context }: NodeCompilation): Json | undefined {

@@ -36,6 +36,8 @@ export interface CompilerInput {
   readonly elementStyles: Readonly<Record<string, string>>
   readonly language: Language
   readonly addresses: CompileAddresses
+  /** Draws translated texts otherwise than they are, for who looks at what a page bears. */
+  readonly textAs?: ((text: string) => string) | undefined
 }
 
 /** One record node as the renderer draws it. Same object until `affectedBy` names the node. */

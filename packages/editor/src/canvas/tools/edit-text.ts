@@ -27,6 +27,8 @@ export function editText(editor: Editor, id: Id): boolean {
     if (label !== undefined) session.askedFormula.value = { nodeId: id, label }
     return true
   }
+  // What is typed over is the text itself.
+  session.isPseudo.value = false
   canvas.send({ type: 'edit-text', id, field })
   return true
 }

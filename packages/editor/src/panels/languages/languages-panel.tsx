@@ -4,7 +4,7 @@ import { moveLanguage, setSite } from '@heddle/document/operations'
 import { useItemDrag } from '../../fields/list/use-item-drag.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useSite } from '../../session/use-document.ts'
-import { useEditor } from '../../session/use-editor.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Grip, movableRow } from '../../ui/grip.tsx'
@@ -13,6 +13,7 @@ import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AddLanguage } from './add-language.tsx'
 import { LanguageRow } from './language-row.tsx'
+import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import styles from './languages-panel.module.css'
 
@@ -82,6 +83,22 @@ export function LanguagesPanel() {
           <span role="status" className={heard.heard}>
             {said}
           </span>
+        </PanelSection>
+        <PanelSection title={words.tryOut}>
+          <div className={styles.tries}>
+            <Switch
+              label={sessionWords.pseudo}
+              hint={words.pseudoHint}
+              isOn={useValue(session.isPseudo)}
+              onChange={(isOn) => (session.isPseudo.value = isOn)}
+            />
+            <Switch
+              label={sessionWords.mirrored}
+              hint={words.mirroredHint}
+              isOn={useValue(session.isMirrored)}
+              onChange={(isOn) => (session.isMirrored.value = isOn)}
+            />
+          </div>
         </PanelSection>
       </PanelBody>
     </Panel>

@@ -47,6 +47,15 @@ describe('the Languages panel', () => {
     expect([view.languages(), session.language.value]).toEqual([['en'], 'en'])
   })
 
+  it('shows what the page bears: longer texts, right to left; neither is a change', async () => {
+    const { session, client } = await open()
+    for (const name of ['Longer texts with marks', 'Right to left']) {
+      await page.getByRole('switch', { name }).click({ force: true })
+      await expect.element(page.getByRole('switch', { name })).toBeChecked()
+    }
+    expect([session.isPseudo.value, session.isMirrored.value, client.canUndo.value]).toEqual([true, true, false])
+  })
+
   it('takes a code that is not in its list, and none that is no code', async () => {
     const { view } = await open()
     await page.getByRole('button', { name: 'Add a language' }).click()
