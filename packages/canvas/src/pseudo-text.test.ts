@@ -9,6 +9,24 @@ describe('a text in the pseudo-language', () => {
     expect([word, line, page].map((times) => Math.round((times ?? 0) * 10) / 10)).toEqual([2.5, 1.9, 1.3])
   })
 
+  it('marks every letter, each with one of its own', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+    const marked = [...pseudoText(letters).slice(1, 1 + letters.length)]
+    expect(new Set(marked).size).toBe(letters.length)
+    expect(marked.filter((letter) => letters.includes(letter))).toEqual([])
+    expect(marked.join('').normalize('NFD').replaceAll(/\p{M}/gu, '')).toHaveLength(letters.length)
+  })
+
+  it('grows by words, so that it breaks where texts break', () => {
+    const longest = Math.max(
+      ...pseudoText('Donaudampfschiff')
+        .split(' ')
+        .slice(1)
+        .map((word) => word.length),
+    )
+    expect(longest).toBeLessThan(9)
+  })
+
   it('leaves alone what is no word: tags, entities, open places, addresses', () => {
     const text = '<b class="x">Hi</b> &amp; {count} https://heddle.example/a'
     expect(pseudoText(text)).toMatch(/^\[<b class="x">Ĥî<\/b> &amp; \{count\} https:\/\/heddle\.example\/a /)
