@@ -20,11 +20,7 @@ export const ASSETS_FOLDER = 'assets'
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920, 2560] as const
 /** Key of a picture's address that names one of them. */
 export const PICTURE_WIDTH_KEY = 'w'
-/** Edge in pixels of the icon that Apple's phones put on the home screen. */
-export const HOME_SCREEN_SIZE = 180
-/** Edges in pixels of the square icons that a host makes of pictures on demand, smallest first. */
-export const ICON_SIZES = [32, HOME_SCREEN_SIZE, 192, 512] as const
-/** Key of a picture's address that names one of them. */
+/** Key of a picture's address that names the edge of a square icon of it. */
 export const ICON_KEY = 'icon'
 /** Nodes that one instance on a page may bring in, those of the components inside it included. */
 export const MAX_COMPONENT_PARTS = 5000

@@ -1,6 +1,6 @@
-import type { AssetRecord } from '@heddle/document'
+import { HOME_SCREEN_SIZE, iconSizesOf, isMadeOfPixels, type AssetRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
-import { HOME_SCREEN_SIZE, ICON_KEY, ICON_SIZES } from '../limits.ts'
+import { ICON_KEY } from '../limits.ts'
 import { tag } from './html.ts'
 
 /** A picture in a square of one size. */
@@ -13,21 +13,18 @@ export interface SiteIcon {
   readonly size?: number
 }
 
-/** Kinds that a host makes squares of; drawings need none. */
-const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
-
-function itself({ file, mime, width, height }: AssetRecord, root: string): SiteIcon {
-  const isMeasured = width !== undefined && DRAWN.has(mime)
+function itself(picture: AssetRecord, root: string): SiteIcon {
+  const { file, mime, width, height } = picture
+  const isMeasured = width !== undefined && isMadeOfPixels(picture)
   return { address: assetAddress(file, root), mime, sizes: isMeasured ? `${width}x${height}` : 'any' }
 }
 
 /** Icons of a site, all of one picture: the sizes that it is large enough for, else the picture itself. */
 export function iconSet(picture: AssetRecord, root: string): readonly SiteIcon[] {
-  const { file, mime, width = 0, height = 0 } = picture
-  const made = DRAWN.has(mime) ? ICON_SIZES.filter((size) => size <= Math.max(width, height)) : []
+  const made = iconSizesOf(picture)
   if (made.length === 0) return [itself(picture, root)]
   return made.map((size) => ({
-    address: `${assetAddress(file, root)}?${ICON_KEY}=${size}`,
+    address: `${assetAddress(picture.file, root)}?${ICON_KEY}=${size}`,
     mime: 'image/png',
     sizes: `${size}x${size}`,
     size,

@@ -1,4 +1,5 @@
-import { ASSETS_FOLDER, ICON_KEY, ICON_SIZES, PICTURE_WIDTH_KEY, PICTURE_WIDTHS } from '@heddle/publish/limits'
+import { ICON_SIZES } from '@heddle/document'
+import { ASSETS_FOLDER, ICON_KEY, PICTURE_WIDTH_KEY, PICTURE_WIDTHS } from '@heddle/publish/limits'
 import type { NarrowPictures } from '../services/narrow-pictures.ts'
 import { REVALIDATE, type ServedFile } from './answer.ts'
 

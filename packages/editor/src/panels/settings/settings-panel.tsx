@@ -17,6 +17,7 @@ import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { AccessSection } from './access-section.tsx'
 import { HeadSection } from './head-section.tsx'
+import { IconPreview } from './icon-preview.tsx'
 import { RedirectsSection } from './redirects-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
 import styles from './settings-panel.module.css'
@@ -29,6 +30,7 @@ export function SettingsPanel() {
   const site = useSite()
   const pages = usePages()
   const images = useRecords(store, 'asset').filter(({ mime }) => mime.startsWith('image/'))
+  const icon = images.find(({ id }) => id === site.favicon)
   const [error, setError] = useState('')
   const set = (what: string, values: SiteValues) => {
     const result = setSite(view, { values })
@@ -53,6 +55,7 @@ export function SettingsPanel() {
               options={[{ value: NONE, label: words.noFavicon }, ...images.map(({ id, name }) => ({ value: id, label: name }))]}
               onChange={(favicon) => set(words.favicon, { favicon: favicon === NONE ? null : favicon })}
             />
+            {icon && <IconPreview picture={icon} title={site.name} />}
             <SegmentedField
               label={words.theme}
               value={site.defaultTheme}

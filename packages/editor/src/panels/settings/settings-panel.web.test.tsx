@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { insertAsset } from '@heddle/document/operations'
+import { insertAsset, setSite } from '@heddle/document/operations'
 import { changeOf } from '@heddle/store'
 import { Page } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
@@ -108,6 +108,24 @@ describe('the Settings panel', () => {
     await expect.element(favicon).toHaveFocus()
     await userEvent.keyboard('{Enter}{Home}{Enter}')
     await expect.poll(site).not.toHaveProperty('favicon')
+  })
+
+  it.each([
+    [{ width: 512, height: 512 }, []],
+    [{ width: 200, height: 100 }, ['200 × 100 is not square: room is left at its sides.']],
+    [{ width: 32, height: 32 }, ['It is 32 pixels large; home screens want 180 or more.']],
+    [{ mime: 'image/svg+xml' }, ['A drawing is sharp in every window, but home screens want a PNG.']],
+    [{}, []],
+  ])('shows how an icon of %j looks, and says what it is not fit for', async (facts, notes) => {
+    const { view, change } = await open()
+    const picture = { name: 'Logo', file: '0123456789abcdef.png', mime: 'image/png', size: 900, newId: () => 'logo000000000000' }
+    change('Upload', insertAsset(view, { ...picture, ...facts }))
+    expect(page.getByRole('figure').query()).toBeNull()
+    change('Icon', setSite(view, { values: { favicon: 'logo000000000000' } }))
+    const figure = page.getByRole('figure', { name: 'How the icon looks' })
+    await expect.element(figure).toBeVisible()
+    expect(figure.element().querySelectorAll('img')).toHaveLength(3)
+    expect([...figure.element().querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual(notes)
   })
 
   it('by keyboard the site gets a base path, put right as it is typed; one that cannot be is refused at its field, and undo takes it back', async () => {

@@ -23,6 +23,13 @@ export const words = {
   themeHint: 'What visitors get who have chosen none.',
   favicon: 'Favicon',
   noFavicon: 'None',
+  icon: {
+    preview: 'How the icon looks',
+    homeScreen: 'Home screen',
+    notSquare: (width: number, height: number) => `${width} × ${height} is not square: room is left at its sides.`,
+    tooSmall: (most: number, wanted: number) => `It is ${most} pixels large; home screens want ${wanted} or more.`,
+    drawing: 'A drawing is sharp in every window, but home screens want a PNG.',
+  },
   publishing: 'Publishing',
   branding: {
     isOn: 'Link in the corner of every page',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { HOME_SCREEN_SIZE } from '@heddle/publish/limits'
+import { HOME_SCREEN_SIZE } from '@heddle/document'
 import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { diskPath } from '../../drivers/disk-path.ts'
 import { LIMITS } from '../../limits.ts'

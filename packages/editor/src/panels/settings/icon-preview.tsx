@@ -1,0 +1,45 @@
+import { HOME_SCREEN_SIZE, iconSizesOf, isMadeOfPixels, type AssetRecord } from '@heddle/document'
+import { useEditor } from '../../session/use-editor.ts'
+import { words } from './words.ts'
+import styles from './icon-preview.module.css'
+
+const texts = words.icon
+
+/** A picture as the icon of windows, light and dark, and of a home screen; below it what it is not fit for. */
+export function IconPreview({ picture, title }: { readonly picture: AssetRecord; readonly title: string }) {
+  const { assetsUrl } = useEditor()
+  const address = assetsUrl + picture.file
+  return (
+    <figure className={styles.preview} aria-label={texts.preview}>
+      <div className={styles.shown} aria-hidden>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <span key={scheme} className={styles.window} data-scheme={scheme}>
+            <img className={styles.small} src={address} alt="" />
+            <span className={styles.title}>{title}</span>
+          </span>
+        ))}
+        <span className={styles.phone}>
+          <img className={styles.large} src={address} alt="" />
+          <span className={styles.title}>{texts.homeScreen}</span>
+        </span>
+      </div>
+      {unfitFor(picture).map((text) => (
+        <figcaption key={text} className={styles.note}>
+          {text}
+        </figcaption>
+      ))}
+    </figure>
+  )
+}
+
+/** What a picture is not fit for as an icon; nothing of one that was never measured. */
+function unfitFor(picture: AssetRecord): readonly string[] {
+  const { width = 0, height = 0 } = picture
+  if (!isMadeOfPixels(picture)) return [texts.drawing]
+  if (width === 0 || height === 0) return []
+  const most = Math.max(width, height)
+  return [
+    ...(width === height ? [] : [texts.notSquare(width, height)]),
+    ...(iconSizesOf(picture).includes(HOME_SCREEN_SIZE) ? [] : [texts.tooSmall(most, HOME_SCREEN_SIZE)]),
+  ]
+}
