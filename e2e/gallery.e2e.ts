@@ -66,6 +66,7 @@ test('every example of the catalogue, published: axe and the console are silent,
   browser,
   heddle,
 }) => {
+  test.slow(isWhole, 'Every element in every look takes ten minutes on a busy machine.')
   const types = isWhole ? GALLERY_TYPES : sampleTypes()
   const slug = await publishGallery(browser, heddle, types)
   if (isWhole) await mkdir(SCREENSHOTS, { recursive: true })

@@ -1,4 +1,4 @@
-import type { AssetRecord } from '../records/types.ts'
+import type { AssetRecord } from './types.ts'
 
 /** Edge in pixels of the icon that Apple's phones put on the home screen. */
 export const HOME_SCREEN_SIZE = 180
