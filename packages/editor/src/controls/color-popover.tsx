@@ -68,6 +68,7 @@ export function ColorPopover({
                   type="button"
                   className={styles.tokenRow}
                   aria-pressed={isChosen}
+                  title={name}
                   onClick={() => onPickToken(id)}
                 >
                   <Swatch color={color} />

@@ -41,12 +41,14 @@ function stateOf({ count, rows, isWhole, isFetched, error }: WatchedRows): strin
 function Rows({ held: { rows } }: { readonly held: WatchedRows }): ReactNode {
   if (!Array.isArray(rows)) return <pre className={styles.value}>{showValue(rows)}</pre>
   return (
-    <ol className={styles.rows} start={0}>
+    <ol className={styles.rows}>
       {rows.slice(0, MOST).map((row: unknown, at) => (
         <li key={at} className={styles.mono}>
-          {showShort(row)}
+          <span className={styles.rowAt}>{at + 1}</span>
+          <span>{showShort(row)}</span>
         </li>
       ))}
+      {rows.length > MOST && <li className={styles.dim}>{words.step.moreRows(rows.length - MOST)}</li>}
     </ol>
   )
 }

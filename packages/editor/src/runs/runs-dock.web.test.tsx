@@ -212,6 +212,8 @@ it('collections are those of the moment too, and it is said how much of them is 
   await expect.element(held.getByText('1,200 rows, the first 100 are kept')).toBeVisible()
   await held.getByText('Orders', { exact: true }).click()
   await expect.element(held.getByText('{"number":"A-1"}')).toBeVisible()
+  expect(held.getByRole('listitem').elements().length).toBe(21)
+  await expect.element(held.getByText('and 80 more')).toBeInTheDocument()
   await page.getByRole('tab', { name: 'Step', exact: true }).click()
   await expect.element(page.getByText('2 rows → 1,200 rows')).toBeVisible()
 })

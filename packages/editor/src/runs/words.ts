@@ -121,6 +121,7 @@ export const words = {
     firstRows: (kept: number) => `the first ${kept} are kept`,
     notFetched: 'not fetched',
     cutRows: 'long values are cut',
+    moreRows: (count: number) => `and ${count} more`,
     noJson: 'This is no JSON. Texts stand in double quotes.',
   },
   began: 'Began',

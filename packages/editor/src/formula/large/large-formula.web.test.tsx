@@ -70,6 +70,12 @@ describe('the large formula editor', () => {
     await expect.element(why.getByRole('button', { name: /^join/ })).toMatchTextContent(/array/)
   })
 
+  it('says of what runs for each row that it does, and below it what it gave', async () => {
+    const { why } = await open("filter(context.item.data.items, (item) => item.shelf === 'A-02')")
+    await expect.element(why.getByRole('button', { name: "(item) => item.shelf === 'A-02': for each row" })).toBeVisible()
+    await expect.element(why.getByRole('button', { name: 'item.shelf: "A-02" · first of 2' })).toBeVisible()
+  })
+
   it('gives the value of each row of the repeat, picked by its name or one by one', async () => {
     const { result } = await open('context.item.data.number')
     await expect.element(result).toMatchTextContent(/"A-1500"/)

@@ -101,8 +101,9 @@ function nameOf({ kind, from, to }: ExplainedValue, read: (from: number, to: num
   return kind === 'call' ? `${text.slice(0, Math.max(0, text.indexOf('(')))}(…)` : text
 }
 
-function saidOf({ outcome, isRepeated, runs }: ExplainedValue): string {
-  if (outcome.state === 'not-run') return words.notRun
+function saidOf({ kind, outcome, isRepeated, runs }: ExplainedValue): string {
+  // What runs for each row is no value; what it gave stands below it.
+  if (outcome.state === 'not-run') return kind === 'callback' ? words.callback : words.notRun
   if (outcome.state === 'error') return outcome.message
   const value = outcome.kind === 'array' ? words.rows(outcome.count ?? 0) : valueText(outcome)
   return isRepeated && runs > 1 ? `${value} · ${words.inEachRow(runs)}` : value

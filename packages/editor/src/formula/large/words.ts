@@ -32,6 +32,7 @@ export const words = {
   whyOf: (name: string) => `row ${name}`,
   noParts: 'Write a formula, and each part says here what it gives.',
   notRun: 'not needed',
+  callback: 'for each row',
   inEachRow: (runs: number) => `first of ${runs}`,
   filtered: 'Filter',
   sorted: 'Sort',
