@@ -50,6 +50,9 @@ const RECORDER_PLACES = [
   'packages/workflow/src/',
   'packages/document/src/published/',
 ]
+/** The service worker and what has it registered: by themselves, as neither runs with the core, nor with the other. */
+const OFFLINE = { 'service-worker': ['import', 'worker-entry.ts'], register: ['export { register } from', 'register.ts'] }
+const OFFLINE_PLACES = ['packages/runtime/src/offline/', 'packages/runtime/src/log.ts', 'packages/document/src/published/']
 const isIn = (place, parts) =>
   !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 
@@ -79,6 +82,11 @@ export async function buildChunks({ catalogue, outDir }) {
   const patterns = await seal(chunks, 'patterns', [own('document/src/regex/index.ts')], ['packages/document/src', 'node_modules'])
   const { core, ...partFiles } = await buildCore(chunks, own)
   const { recorder } = await bundle(chunks, { recorder: `import ${JSON.stringify(own(RECORDER, 'start.ts'))}` }, RECORDER_PLACES)
+  const offline = {}
+  for (const [part, code] of Object.entries(OFFLINE)) {
+    const [name, from] = code
+    offline[part] = (await bundle(chunks, { [part]: `${name} ${JSON.stringify(own('runtime/src/offline', from))}` }, OFFLINE_PLACES))[part]
+  }
   for (const path of OF_SOME_ELEMENTS) {
     const name = `kit-${path.replace(/\.tsx?$/, '').replace('/', '-')}`
     await seal(
@@ -204,7 +212,7 @@ export async function buildChunks({ catalogue, outDir }) {
       ...Object.fromEntries(GROUPS.ACTIONS.ports.map((name) => [name, common])),
     },
     plugins: await build('plugins', keysOf(plugins), (name) => pluginCode(itemsOf(catalogue, 'plugins'), name)),
-    parts: { ...partFiles, patterns, recorder },
+    parts: { ...partFiles, patterns, recorder, ...offline },
     imports: chunks.imports,
     // What the core may load a page names itself.
     later: Object.fromEntries(Object.entries(chunks.later).filter(([file]) => file !== core)),

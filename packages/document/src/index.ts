@@ -23,12 +23,14 @@ export type {
   RecordKind,
   RecordOf,
   RedirectStatus,
+  AppDisplay,
   BrandingLink,
   RedirectTarget,
   ConditionState,
   Redirect,
   RoleType,
   SiteAccess,
+  SiteApp,
   Repeat,
   RowBlock,
   SiteRecord,
@@ -54,6 +56,8 @@ export { checkDataSet, rowPagesOf } from './rules/data-set.ts'
 export { MAX_ROLES, ROLE_TYPES, groupIdsOf, SIGNED_IN_GROUP } from './records/access.ts'
 export { decideAccess, rolesOf } from './records/decide-access.ts'
 export type { AccessDecision, AccessRules } from './records/decide-access.ts'
+export { APP_DISPLAYS } from './records/app.ts'
+export { checkApp, offlinePageOf } from './rules/app.ts'
 export { checkAccess } from './rules/access.ts'
 export { checkRedirects } from './rules/redirect.ts'
 export { readHeadCode, type HeadTag } from './records/head-code.ts'

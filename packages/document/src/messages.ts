@@ -111,6 +111,11 @@ export const MESSAGES = {
     `“${page}” is where those who are not signed in are led, so everybody has to be able to see it: open it to everybody, or choose another page`,
   forbiddenPageClosed: (page: string) =>
     `“${page}” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page`,
+  badAppColor: 'Write the colour as # and six digits, for example #2f5be8',
+  offlinePageClosed: (page: string) =>
+    `“${page}” is shown to visitors without a connection, so everybody has to be able to see it: open it to everybody, or choose another page`,
+  offlinePageOpen: (page: string) =>
+    `“${page}” is shown to visitors without a connection, so its address cannot have parameters: take them away, or choose another page`,
   emptyGroup: (group: string) => `The group “${group}” has no role, so nobody belongs to it; give it one`,
   unknownRole: (group: string) =>
     `The group “${group}” asks for a role that is gone, so nobody belongs to it; take the role off it`,

@@ -4,6 +4,10 @@ export const MAX_INLINE_CSS = 50 * 1024
 export const NOT_FOUND_PATH = '404'
 /** Path in a release of the page for unknown addresses of a site that has none of its own. */
 export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
+/** Path in a release of the web app manifest. */
+export const MANIFEST_FILE = 'manifest.webmanifest'
+/** Path in a release of what visitors without a connection see of a site that names no page for them. */
+export const BUILT_IN_OFFLINE = 'built-in/offline.html'
 /** Folder in a release of what the server must know to fetch rows of collections; no visitor is given its files. */
 export const SOURCES_FOLDER = 'sources'
 /** Folder in a release of what the server must know to run actions of plugins; no visitor is given its files. */

@@ -4,6 +4,22 @@ export const NOT_FOUND_TEXTS = {
   ru: { title: 'Страница не найдена', text: 'По этому адресу ничего нет.', home: 'Перейти на главную' },
 } as const
 
+/** What visitors without a connection read instead of a page that they did not visit. */
+export const OFFLINE_TEXTS = {
+  en: {
+    title: 'You are offline',
+    text: 'This page was not kept on this device. Pages that you have visited can still be read.',
+    again: 'Try again',
+    home: 'Go to the home page',
+  },
+  ru: {
+    title: 'Нет подключения',
+    text: 'Эта страница не сохранена на устройстве. Страницы, которые вы уже открывали, можно читать.',
+    again: 'Попробовать ещё раз',
+    home: 'Перейти на главную',
+  },
+} as const
+
 /** Texts of published pages and of Problems. */
 export const MESSAGES = {
   madeWith: 'Made with Heddle',

@@ -25,6 +25,7 @@ import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
+import { publishOffline } from './site/offline.ts'
 import { publishRows, siteFiles, usedAssets, usedFeatures, usedPorts } from './site/site-files.ts'
 import type { Artefact, PublishInput, PublishResult, ReleaseRoute } from './types.ts'
 import { nextVersion, sharedHash } from './release/version.ts'
@@ -144,10 +145,11 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     ({ isNotFound, page, lang }) => isNotFound && page.userGroups.length === 0 && lang === view.defaultLanguage(),
   )
   if (!hasOwn) {
-    const { html, policy } = notFoundPage(view, site, input)
+    const { html, policy } = notFoundPage(site, input)
     release.put(BUILT_IN_NOT_FOUND, 'text/html; charset=utf-8', html, EVERYONE)
     release.policies[BUILT_IN_NOT_FOUND] = policy
   }
+  const offline = publishOffline(site, routes, cacheVersion, release, input)
   const day = new Date(input.now).toISOString().slice(0, 10)
   const findFiles = (): readonly Artefact[] => siteFiles(view, routes, input, day)
   for (const { path, contentType, contents } of kept ? kept.siteFiles(day, findFiles) : findFiles())
@@ -163,7 +165,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   return release.done({
     assets: usedAssets(pages, view),
     ports: usedPorts(pages),
-    chunks: live.length > 0 ? [...files, ...laterFiles(input.chunks, [...files])].toSorted() : [],
+    chunks: [...(live.length > 0 ? [...files, ...laterFiles(input.chunks, [...files])] : []), ...offline].toSorted(),
     version,
     routes: table,
   })

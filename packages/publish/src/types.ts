@@ -123,6 +123,8 @@ export interface PublishInput {
   readonly origin: string
   /** What the paths of all its addresses begin with: `/shop`. Absent at the root of the host. */
   readonly root?: string
+  /** It is for those who build the site: nothing of it stays on their devices. */
+  readonly isDraft?: boolean
   /** Milliseconds since 1970. */
   readonly now: number
   readonly releaseId: string

@@ -9,6 +9,7 @@ import { checkProps, checkStyles, type ValueContext } from '../rules/value.ts'
 import type { DocumentView } from '../view/view.ts'
 import { checkClassNesting } from './class-nesting.ts'
 import { checkAccess } from '../rules/access.ts'
+import { checkApp } from '../rules/app.ts'
 import { checkRedirects } from '../rules/redirect.ts'
 import { checkSite } from './site-rules.ts'
 import { checkReferences } from './used-records.ts'
@@ -184,6 +185,7 @@ function checkSites(view: DocumentView): readonly Issue[] {
     ...sites.flatMap((site) => checkSite(view.get, site)),
     ...sites.flatMap((site) => checkRedirects(site, view.of('page'))),
     ...sites.flatMap((site) => checkAccess(site, view.of('page'))),
+    ...sites.flatMap((site) => checkApp(site, view.of('page'))),
     ...checkPathsFree({ pages: view.of('page'), languages: view.languages(), unprefixedLanguage: view.unprefixedLanguage() }),
   ]
 }

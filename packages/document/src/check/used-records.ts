@@ -5,6 +5,7 @@ import { referencesOf } from '../view/references.ts'
 
 const REFERENCE_PATHS = [
   /^(homePageId|authPluginId|favicon|metaImage|parentId|pageId|ownerId|pluginId|rootElementId|componentId)$/,
+  /^app\/offlinePageId$/,
   /^access\/(?:notSignedInPageId|forbiddenPageId)$/,
   /^redirects\/[a-z0-9]{16}\/to\/pageId$/,
   /^link\/(?:languages\/[^/]+\/)?(pageId|sectionId|assetId|popupId)$/,

@@ -36,6 +36,8 @@ export interface SiteRecord {
   readonly testsBlockPublishing?: boolean
   /** The link in the corner of every page. */
   readonly branding?: BrandingLink
+  /** The site as an app on a device, and what of it works without a connection. */
+  readonly app?: SiteApp
   /** Addresses that lead to others, by ids of their own. */
   readonly redirects?: Readonly<Record<Id, Redirect>>
   /** Who is who on the site: roles, groups of them, and where those are led who may not see a page. */
@@ -67,3 +69,22 @@ export interface BrandingLink {
   readonly href?: string
   readonly text?: string
 }
+
+/** The site as an app on a device (specification section 1). Absent: what visitors' browsers were given of it is taken back. */
+export interface SiteApp {
+  /** Pages name the manifest: browsers offer to install the site. */
+  readonly isOn?: boolean
+  /** Below the icon, where the whole name has no room. */
+  readonly shortName?: string
+  readonly display?: AppDisplay
+  /** Hexadecimal: what browsers colour their own bars with, and what stands there until the first page does. */
+  readonly themeColor?: string
+  readonly backgroundColor?: string
+  /** A service worker keeps visited pages for visitors without a connection; nothing without `isOn`. */
+  readonly worksOffline?: boolean
+  /** Shown offline for pages that were not visited. Absent: a built-in one. */
+  readonly offlinePageId?: Id
+}
+
+/** Where an installed site opens: in a window of its own, with or without the browser's least bar, over the whole screen, or in a tab. */
+export type AppDisplay = 'standalone' | 'minimal-ui' | 'fullscreen' | 'browser'

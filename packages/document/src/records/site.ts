@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
+import { APP_DISPLAYS, isAppColor } from './app.ts'
 import { basePathProblem } from './base-path.ts'
 import { MAX_ROLES, ROLE_TYPES } from './access.ts'
 import { MAX_ROBOTS, readHeadCode } from './head-code.ts'
@@ -10,6 +11,7 @@ import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
 
 const redirectText = z.string().max(MAX_REDIRECT_TEXT)
+const appColor = z.string().refine(isAppColor, MESSAGES.badAppColor)
 const pixels = z.number().min(1).max(100_000)
 
 export const siteSchema = schemaOf<SiteRecord>()(
@@ -51,6 +53,17 @@ export const siteSchema = schemaOf<SiteRecord>()(
         isOff: z.boolean().exactOptional(),
         href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress).exactOptional(),
         text: shortText.exactOptional(),
+      })
+      .exactOptional(),
+    app: z
+      .strictObject({
+        isOn: z.boolean().exactOptional(),
+        shortName: shortText.exactOptional(),
+        display: z.enum(APP_DISPLAYS).exactOptional(),
+        themeColor: appColor.exactOptional(),
+        backgroundColor: appColor.exactOptional(),
+        worksOffline: z.boolean().exactOptional(),
+        offlinePageId: id.exactOptional(),
       })
       .exactOptional(),
     redirects: z

@@ -26,7 +26,7 @@ export type {
   WorkflowRecord,
 } from './logic-types.ts'
 export type { Redirect, RedirectStatus, RedirectTarget } from './redirect-types.ts'
-export type { BrandingLink, RoleType, SiteAccess, SiteRecord, SiteTheme, Theme } from './site-types.ts'
+export type { AppDisplay, BrandingLink, RoleType, SiteAccess, SiteApp, SiteRecord, SiteTheme, Theme } from './site-types.ts'
 export type { TestExpectation, TestRecord } from './test-types.ts'
 
 /** 16 lowercase letters and digits, made by the caller (never by this package); becomes a file name. */

@@ -182,6 +182,9 @@ export const INPUTS: Inputs = {
       groups: { group00000000000: dice.isLucky() ? null : { name: 'Staff', roles: ['role000000000000'] } },
     },
   }),
+  setApp: (dice) => ({
+    values: { isOn: dice.isLucky() || null, offlinePageId: dice.isLucky() ? null : of(dice, 'page') },
+  }),
   setRedirects: (dice) => ({
     redirects: {
       [dice.isLucky() ? 'redirect00000000' : dice.newId()]: dice.isLucky()

@@ -1,12 +1,16 @@
 import { textIn, titleOf, type AssetRecord, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
 import { onSite } from '../on-site.ts'
+import { appTags } from './app-tags.ts'
 import { headCode } from './head-code.ts'
 import { tag } from './html.ts'
 import { iconLinks } from './icon-set.ts'
 import { printAlternates, printHead, type HeadFacts } from './print-head.ts'
 import { routeAddress, type PageRoute } from '../facts/routes.ts'
 import type { HeadTexts, PublishInput } from '../types.ts'
+
+/** Where the site is visited: its origin, what its paths begin with, and whether as a draft. */
+type Place = Pick<PublishInput, 'origin' | 'root' | 'isDraft'>
 
 /** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
 const NO_FAVICON = '<link rel="icon" href="data:,">'
@@ -16,14 +20,13 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg',
 
 /**
  * Everything of a page's head but styles and scripts: title, meta, social, canonical, languages, favicon, base.
- * @param place where the site is visited: its origin, and what its paths begin with
  * @param bound what formulas gave for this page
  * @param used ids of records that the page uses, in the order of its nodes: its first picture stands for it where it names none
  */
 export function headTags(
   route: PageRoute,
   view: DocumentView,
-  place: Pick<PublishInput, 'origin' | 'root'>,
+  place: Place,
   used: Iterable<Id> = [],
   bound: HeadTexts = {},
 ): string {
@@ -34,9 +37,10 @@ export function headTags(
 export function headFacts(
   route: PageRoute,
   view: DocumentView,
-  { origin, root = '' }: Pick<PublishInput, 'origin' | 'root'>,
+  place: Place,
   used: Iterable<Id>,
 ): HeadFacts {
+  const { origin, root = '' } = place
   const { page, lang, isNotFound, hasParameters } = route
   const site = view.site()
   const address = origin + root
@@ -62,6 +66,7 @@ export function headFacts(
         ? ''
         : printAlternates(page.langs, view.defaultLanguage(), (other) => address + routeAddress(route, other, view)),
     favicon: favicon(view, root),
+    app: appTags(view, place),
     code: headCode(view).html,
   }
 }

@@ -7,6 +7,7 @@ import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
 import type { PublishInput } from '../types.ts'
 import type { Used } from './collect-used.ts'
+import { worksOffline } from './app-tags.ts'
 import { headCode } from './head-code.ts'
 import { neededCode } from './live-data.ts'
 import type { PageDraft } from './page.ts'
@@ -53,6 +54,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     inline,
     {
       hasScriptFiles: page.page.live,
+      hasWorker: worksOffline(view, input),
       reach: reachOf(page, logic.scripts.size > 0, plugins),
       showsFiles: page.workflows.length > 0 || page.page.uses?.ports !== undefined,
       formTargets: formTargets(compiled, definitions),

@@ -21,6 +21,8 @@ export interface HeadFacts {
   readonly base: string
   readonly alternates: string
   readonly favicon: string
+  /** What the site says as an app: tags as they stand. */
+  readonly app: string
   /** Tags of the builder's own. */
   readonly code: string
 }
@@ -49,6 +51,7 @@ export function printHead(facts: HeadFacts, bound: HeadTexts = {}): string {
     image && tag('meta', { property: 'og:image', content: image }),
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     facts.favicon,
+    facts.app,
     structuredData(bound.structuredData ?? facts.structuredData),
     facts.code,
   ]

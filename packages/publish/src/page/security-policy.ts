@@ -6,6 +6,8 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
+  /** The page has a service worker registered. */
+  readonly hasWorker?: boolean | undefined
   /** Servers that the page may ask: all by https, with connections that are kept and files the visitor made, or these alone. */
   readonly reach: Reach
   /** Files that the visitor made may be shown. */
@@ -24,6 +26,7 @@ export function securityPolicy({
   scriptHashes,
   styleHashes,
   hasScriptFiles,
+  hasWorker = false,
   reach,
   showsFiles,
   hasStyleAttributes,
@@ -31,12 +34,13 @@ export function securityPolicy({
   base,
   code,
 }: PolicyInput): string {
-  const files = new Set([...(hasScriptFiles ? ["'self'"] : []), ...(code?.scriptFiles ?? [])])
+  const files = new Set([...(hasScriptFiles || hasWorker ? ["'self'"] : []), ...(code?.scriptFiles ?? [])])
   const scripts = [...files, ...scriptHashes.map((hash) => `'sha256-${hash}'`)]
   const styles = ["'self'", ...(code?.styleOrigins ?? []), ...styleHashes.map((hash) => `'sha256-${hash}'`)]
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ') || "'none'"}`,
+    ...(hasWorker ? ["worker-src 'self'"] : []),
     `style-src ${styles.join(' ')}`,
     // Values that formulas give and icons are style attributes; these can restyle one element and nothing else.
     `style-src-attr ${hasStyleAttributes ? "'unsafe-inline'" : "'none'"}`,

@@ -1,5 +1,6 @@
 import type { Json } from '@heddle/store'
-import type { DocumentView, Id } from '@heddle/document'
+import { APP_DISPLAYS, type DocumentView, type Id } from '@heddle/document'
+import { directionOf } from '@heddle/document/published'
 import type { Used } from '../page/collect-used.ts'
 import { escapeHtml } from '../page/html.ts'
 import { routeAddress, rowRoute, type PageRoute } from '../facts/routes.ts'
@@ -7,6 +8,7 @@ import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
 import type { Artefact, PublishInput, UsedAsset } from '../types.ts'
+import { MANIFEST_FILE } from '../limits.ts'
 import { manifestIcons } from '../page/icon-set.ts'
 
 /**
@@ -24,7 +26,7 @@ export function siteFiles(
   return [
     file('sitemap.xml', 'application/xml', sitemap(view, routes, site, day)),
     file('robots.txt', 'text/plain', robots(view.site()?.robots, `${site}/sitemap.xml`)),
-    file('manifest.webmanifest', 'application/manifest+json', manifest(view, root)),
+    file(MANIFEST_FILE, 'application/manifest+json', manifest(view, root)),
   ]
 }
 
@@ -60,13 +62,19 @@ function sitemap(view: DocumentView, routes: readonly PageRoute[], site: string,
 
 function manifest(view: DocumentView, root: string): string {
   const site = view.site()
+  const { isOn = false, shortName, display = APP_DISPLAYS[0], themeColor, backgroundColor } = site?.app ?? {}
   const icon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
+  const lang = view.defaultLanguage()
   return JSON.stringify({
+    id: `${root}/`,
     name: site?.name ?? '',
-    short_name: site?.name ?? '',
+    short_name: shortName ?? site?.name ?? '',
+    ...(lang !== undefined && { lang, dir: directionOf(lang) }),
     start_url: `${root}/`,
     scope: `${root}/`,
-    display: 'browser',
+    display: isOn ? display : 'browser',
+    ...(themeColor !== undefined && { theme_color: themeColor }),
+    ...(backgroundColor !== undefined && { background_color: backgroundColor }),
     icons: icon ? manifestIcons(icon, root) : [],
   })
 }

@@ -44,7 +44,8 @@ export const isOfRelease = (file: ServedFile): boolean => ofReleases.has(file)
 export function serveFile(release: ReleaseManifest, path: string, store: ReleaseStore): ServedFile | undefined {
   const file = release.files[path]
   if (!file) return undefined
-  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : isData(file.type) ? DATA_POLICY : release.policies[path]
+  const own = release.policies[path]
+  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : (own ?? (isData(file.type) ? DATA_POLICY : undefined))
   const served: ServedFile = {
     type: file.type,
     etag: `"${file.hash}"`,

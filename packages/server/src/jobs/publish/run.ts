@@ -86,6 +86,7 @@ async function make(
     root: rootOf(basePath),
     now: createdAt,
     releaseId: id,
+    isDraft: purpose === 'preview',
     ...(previous ? { previous: { fingerprints: previous.manifest.fingerprints, version: previous.manifest.version } } : {}),
     ...(newest ? { highestVersion: newest.manifest.version?.highest ?? cacheVersionOf(newest.manifest) } : {}),
     onProgress: ({ done, total }) => report.step('draw', done, total),
