@@ -85,7 +85,9 @@ export async function buildChunks({ catalogue, outDir }) {
   const offline = {}
   for (const [part, code] of Object.entries(OFFLINE)) {
     const [name, from] = code
-    offline[part] = (await bundle(chunks, { [part]: `${name} ${JSON.stringify(own('runtime/src/offline', from))}` }, OFFLINE_PLACES))[part]
+    offline[part] = (
+      await bundle(chunks, { [part]: `${name} ${JSON.stringify(own('runtime/src/offline', from))}` }, OFFLINE_PLACES)
+    )[part]
   }
   for (const path of OF_SOME_ELEMENTS) {
     const name = `kit-${path.replace(/\.tsx?$/, '').replace('/', '-')}`

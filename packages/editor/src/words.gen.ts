@@ -37,6 +37,7 @@ import { words as panelsNavigatorWords } from './panels/navigator/words.ts'
 import { words as panelsPagesWords } from './panels/pages/words.ts'
 import { words as panelsPluginsWords } from './panels/plugins/words.ts'
 import { words as panelsProblemsWords } from './panels/problems/words.ts'
+import { words as panelsSettingsAppWords } from './panels/settings/app/words.ts'
 import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
@@ -101,6 +102,7 @@ export const dictionary = {
   'panels/pages': panelsPagesWords,
   'panels/plugins': panelsPluginsWords,
   'panels/problems': panelsProblemsWords,
+  'panels/settings/app': panelsSettingsAppWords,
   'panels/settings': panelsSettingsWords,
   'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,

@@ -53,6 +53,7 @@ export const PAGE_TRIGGERS: readonly Trigger[] = [
   { name: 'page-resize', label: { en: 'On window resize', ru: 'При изменении размера окна' }, example: PLACE },
   { name: 'keydown', label: { en: 'On key down', ru: 'При нажатии клавиши' }, example: KEY },
   { name: 'keyup', label: { en: 'On key up', ru: 'Когда клавиша отпущена' }, example: KEY },
+  { name: 'new-version', label: { en: 'When there is a new version', ru: 'Когда вышла новая версия' } },
 ]
 
 /** Triggers of the app: those of a page, and those of the first load or a forced reload. */

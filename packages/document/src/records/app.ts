@@ -1,7 +1,10 @@
+import { MESSAGES } from '../messages.ts'
 import type { AppDisplay } from './site-types.ts'
 
 /** Where an installed site may open; the first one is what a site has that says nothing. */
 export const APP_DISPLAYS = ['standalone', 'minimal-ui', 'fullscreen', 'browser'] as const satisfies readonly AppDisplay[]
 
-/** Systems read colours of a manifest before any style: hexadecimal ones, as all of them can. */
-export const isAppColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)
+/** What is wrong with a colour of a manifest: systems read them before any style, so that only hexadecimal ones will do. */
+export function appColorProblem(text: string): string | undefined {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? undefined : MESSAGES.badAppColor
+}

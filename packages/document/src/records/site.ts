@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
-import { APP_DISPLAYS, isAppColor } from './app.ts'
+import { APP_DISPLAYS, appColorProblem } from './app.ts'
 import { basePathProblem } from './base-path.ts'
 import { MAX_ROLES, ROLE_TYPES } from './access.ts'
 import { MAX_ROBOTS, readHeadCode } from './head-code.ts'
@@ -11,7 +11,7 @@ import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
 
 const redirectText = z.string().max(MAX_REDIRECT_TEXT)
-const appColor = z.string().refine(isAppColor, MESSAGES.badAppColor)
+const appColor = z.string().refine((text) => appColorProblem(text) === undefined, MESSAGES.badAppColor)
 const pixels = z.number().min(1).max(100_000)
 
 export const siteSchema = schemaOf<SiteRecord>()(

@@ -1,6 +1,6 @@
 import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
-import { isAppColor } from '../records/app.ts'
+import { appColorProblem } from '../records/app.ts'
 import { pathSegments } from '../records/page-path.ts'
 import type { PageRecord, SiteRecord } from '../records/types.ts'
 
@@ -9,9 +9,10 @@ export function checkApp({ id, app = {} }: Pick<SiteRecord, 'id' | 'app'>, pages
   const path = `site/${id}/app`
   const page = pages.find((each) => each.id === app.offlinePageId)
   return [
-    ...(['themeColor', 'backgroundColor'] as const)
-      .filter((key) => app[key] !== undefined && !isAppColor(app[key]))
-      .map((key) => errorAt('bad-app-color', `${path}/${key}`, MESSAGES.badAppColor)),
+    ...(['themeColor', 'backgroundColor'] as const).flatMap((key) => {
+      const problem = app[key] === undefined ? undefined : appColorProblem(app[key])
+      return problem === undefined ? [] : errorAt('bad-app-color', `${path}/${key}`, problem)
+    }),
     ...(page && page.userGroups.length > 0
       ? [warningAt('offline-page-closed', `${path}/offlinePageId`, MESSAGES.offlinePageClosed(page.name))]
       : []),

@@ -15,6 +15,7 @@ export const words = {
     `${collection}: the plugin ${plugin} cannot filter by ${operator}; use another condition`,
   pluginAction: (workflow: string, plugin: string, action: string) =>
     `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
+  noAppIcon: 'The site can be installed, but has no icon: choose a favicon of 512 pixels or more under Settings',
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
   linkClosesNothing: 'A link that closes a popup stands outside of one: move it into a popup, or choose where it leads',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',

@@ -34,12 +34,7 @@ export function headTags(
 }
 
 /** The same before formulas gave anything. */
-export function headFacts(
-  route: PageRoute,
-  view: DocumentView,
-  place: Place,
-  used: Iterable<Id>,
-): HeadFacts {
+export function headFacts(route: PageRoute, view: DocumentView, place: Place, used: Iterable<Id>): HeadFacts {
   const { origin, root = '' } = place
   const { page, lang, isNotFound, hasParameters } = route
   const site = view.site()

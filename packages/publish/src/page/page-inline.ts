@@ -36,7 +36,9 @@ export interface PagePolicies {
 
 export function pagePolicies(
   { style, sheet, scripts }: PageInline,
-  page: Pick<PolicyInput, 'hasScriptFiles' | 'hasWorker' | 'reach' | 'showsFiles' | 'formTargets' | 'base'> & { readonly code?: HeadCode },
+  page: Pick<PolicyInput, 'hasScriptFiles' | 'hasWorker' | 'reach' | 'showsFiles' | 'formTargets' | 'base'> & {
+    readonly code?: HeadCode
+  },
   sha256: Sha256,
 ): PagePolicies {
   const given = {

@@ -72,7 +72,12 @@ export function publishOffline(
     root: facts.root,
     worker: `${root}/${SERVICE_WORKER_FILE}?_wwcv=${cacheVersion}`,
   }
-  release.put(SERVICE_WORKER_FILE, SCRIPT_TYPE, `self.heddle=${JSON.stringify(facts)};importScripts(${chunkAddress(worker)})`, EVERYONE)
+  release.put(
+    SERVICE_WORKER_FILE,
+    SCRIPT_TYPE,
+    `self.heddle=${JSON.stringify(facts)};importScripts(${chunkAddress(worker)})`,
+    EVERYONE,
+  )
   release.policies[SERVICE_WORKER_FILE] = WORKER_POLICY
   release.put(
     REGISTER_FILE,

@@ -28,6 +28,9 @@ const iconsOf = (...records: readonly AssetRecord[]) =>
 
 test('publish-S5 the manifest names the site, and its icon with its size when that is known', () => {
   expect(JSON.parse(filesOf([])('manifest.webmanifest'))).toEqual({
+    id: '/',
+    lang: 'ru',
+    dir: 'ltr',
     name: 'Bakery',
     short_name: 'Bakery',
     start_url: '/',

@@ -86,7 +86,11 @@ export function createKeeper({ release, root, shell, offline }: WorkerFacts, hos
   }
 
   /** What the network says, unless it is silent for long or the server is out of order, where something is kept. */
-  async function networkFirst(asked: Promise<Response>, key: string, other: () => Promise<Response | undefined>): Promise<Response> {
+  async function networkFirst(
+    asked: Promise<Response>,
+    key: string,
+    other: () => Promise<Response | undefined>,
+  ): Promise<Response> {
     const reached = asked.then(
       (response) => (response.status < 500 ? response : undefined),
       () => undefined,
@@ -106,7 +110,12 @@ export function createKeeper({ release, root, shell, offline }: WorkerFacts, hos
     return address === undefined ? undefined : find(ofRelease, pageKey(new URL(address, host.origin)))
   }
 
-  function fromNetwork(asked: Promise<Response>, key: string, other: () => Promise<Response | undefined>, isOne: typeof isDocument): Answer {
+  function fromNetwork(
+    asked: Promise<Response>,
+    key: string,
+    other: () => Promise<Response | undefined>,
+    isOne: typeof isDocument,
+  ): Answer {
     const rest = asked.then(
       (response) => (isOne(response) ? put(ofRelease, key, response.clone()) : undefined),
       () => undefined,
@@ -131,7 +140,8 @@ export function createKeeper({ release, root, shell, offline }: WorkerFacts, hos
     },
     answer(request, preloaded) {
       const found = read(request.url)
-      if (!found || request.method !== 'GET' || request.headers.has('range') || request.headers.has('authorization')) return undefined
+      if (!found || request.method !== 'GET' || request.headers.has('range') || request.headers.has('authorization'))
+        return undefined
       const { url, path } = found
       if (request.mode === 'navigate') {
         if (!mayBePage(path)) return undefined
@@ -140,7 +150,13 @@ export function createKeeper({ release, root, shell, offline }: WorkerFacts, hos
       }
       const kind = kindOf(path)
       const key = url.href
-      if (kind === 'data') return fromNetwork(host.fetch(request), key, async () => undefined, () => true)
+      if (kind === 'data')
+        return fromNetwork(
+          host.fetch(request),
+          key,
+          async () => undefined,
+          () => true,
+        )
       if (kind === undefined) return undefined
       const cache = kind === 'file' ? ofFiles : ofRelease
       const kept = find(cache, key)

@@ -18,7 +18,9 @@ export interface WorkerScope {
   readonly skipWaiting: () => Promise<void>
   readonly clients: {
     readonly claim: () => Promise<void>
-    readonly matchAll: (options: object) => Promise<readonly { readonly postMessage: (message: unknown) => void }[]>
+    readonly matchAll: (
+      options: object,
+    ) => Promise<readonly { readonly postMessage: (message: unknown, options: object) => void }[]>
   }
   readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } }
   readonly caches: CacheStorage
@@ -57,6 +59,6 @@ export function startWorker(scope: WorkerScope, facts: WorkerFacts): void {
     await keeper.settle()
     await scope.clients.claim()
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    for (const page of pages) page.postMessage({ release: facts.release })
+    for (const page of pages) page.postMessage({ release: facts.release }, {})
   }
 }

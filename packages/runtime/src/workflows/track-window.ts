@@ -13,9 +13,9 @@ export function trackWindow(emit: (trigger: string, event: unknown) => void): Wi
     stop?.abort()
     const { signal } = (stop = new AbortController())
     for (const trigger of new Set(workflows.map((one) => one.trigger))) {
-      // Whoever hears of a key may prevent what the browser does with it.
-      if (/^key(?:down|up)$/.test(trigger)) addEventListener(trigger, (event) => emit(trigger, event), { signal })
-      if (/^page-(?:scroll|resize)$/.test(trigger))
+      // Whoever hears of a key may prevent what the browser does with it. What has workers registered tells of new versions.
+      if (/^(key(down|up)|new-version)$/.test(trigger)) addEventListener(trigger, (event) => emit(trigger, event), { signal })
+      if (/^page-(scroll|resize)$/.test(trigger))
         addEventListener(
           trigger.slice(5),
           throttled(() => emit(trigger, windowPlace())),

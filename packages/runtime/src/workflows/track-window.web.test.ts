@@ -57,6 +57,13 @@ it('runtime-RT24 scrolling and resizing are told at most once in 100 ms, with th
   expect(seen[0]?.[1]).toMatchObject({ scroll: { y: 300, yPercent: 10 } })
 })
 
+it('runtime-RT69 a new release is told to whoever waits for it', () => {
+  dispatchEvent(new CustomEvent('new-version'))
+  track([{ trigger: 'new-version' }])
+  dispatchEvent(new CustomEvent('new-version'))
+  expect(seen.map(([trigger]) => trigger)).toEqual(['new-version'])
+})
+
 it('runtime-RT24 keys are told as they come', () => {
   const [down, up] = [new KeyboardEvent('keydown', { key: 'a' }), new KeyboardEvent('keyup', { key: 'a' })]
   dispatchEvent(down)

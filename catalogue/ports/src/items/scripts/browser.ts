@@ -9,7 +9,7 @@ export const port = definePort(
   'scripts',
   ({ scope, ports }) => ({
     async run(address) {
-      if (typeof address !== 'string' || !/^\/scripts\/[a-z0-9]+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
+      if (typeof address !== 'string' || !/^(\/[\w.~-]+)*\/scripts\/\w+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
       const module = (await import(/* @vite-ignore */ address)) as { readonly default: Script }
       return module.default(scriptNames(scope(), ports()))
     },

@@ -8,6 +8,8 @@ it.each([
   'return 1',
   'https://evil.example/scripts/a.js',
   '//evil.example/scripts/a.js',
+  '/\\evil.example/scripts/a.js',
+  '/shop//evil.example/scripts/a.js',
   'data:text/javascript,export default 1',
   '/scripts/../a.js',
   '/scripts/a.js?b',

@@ -15,6 +15,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { AppSection } from './app/app-section.tsx'
 import { AccessSection } from './access-section.tsx'
 import { HeadSection } from './head-section.tsx'
 import { IconPreview } from './icon-preview.tsx'
@@ -81,6 +82,7 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <MembersSection />
+        <AppSection />
         <DomainsSection />
         <AccessSection />
         <HeadSection />
