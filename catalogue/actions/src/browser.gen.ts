@@ -7,6 +7,7 @@ import { run as installAppRun } from './items/install-app/run.ts'
 import { run as notifyRun } from './items/notify/run.ts'
 import { run as preventDefaultRun } from './items/prevent-default/run.ts'
 import { run as printRun } from './items/print/run.ts'
+import { run as reloadPageRun } from './items/reload-page/run.ts'
 import { run as scrollToElementRun } from './items/scroll-to-element/run.ts'
 import { run as scrollToPositionRun } from './items/scroll-to-position/run.ts'
 import { run as setLanguageRun } from './items/set-language/run.ts'
@@ -23,6 +24,7 @@ export const actions: Readonly<Record<string, ActionBody>> = {
   'notify': notifyRun,
   'prevent-default': preventDefaultRun,
   'print': printRun,
+  'reload-page': reloadPageRun,
   'scroll-to-element': scrollToElementRun,
   'scroll-to-position': scrollToPositionRun,
   'set-language': setLanguageRun,

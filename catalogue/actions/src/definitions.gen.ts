@@ -38,6 +38,7 @@ import { definition as printDefinition } from './items/print/definition.ts'
 import { definition as readCookieDefinition } from './items/read-cookie/definition.ts'
 import { definition as readLocalStorageDefinition } from './items/read-local-storage/definition.ts'
 import { definition as readSessionStorageDefinition } from './items/read-session-storage/definition.ts'
+import { definition as reloadPageDefinition } from './items/reload-page/definition.ts'
 import { definition as removeCookieDefinition } from './items/remove-cookie/definition.ts'
 import { definition as removeLocalStorageDefinition } from './items/remove-local-storage/definition.ts'
 import { definition as removeSessionStorageDefinition } from './items/remove-session-storage/definition.ts'
@@ -105,6 +106,7 @@ export const actionDefinitions: readonly ActionDefinition[] = [
   readCookieDefinition,
   readLocalStorageDefinition,
   readSessionStorageDefinition,
+  reloadPageDefinition,
   removeCookieDefinition,
   removeLocalStorageDefinition,
   removeSessionStorageDefinition,
