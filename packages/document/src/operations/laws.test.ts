@@ -50,7 +50,7 @@ it('document-D9 every operation of the folder is offered, under the laws, and ca
   const shared = ['editWires', 'editLanguages', 'editScreens', 'onNodes']
   expect(found.filter((name) => !shared.includes(name)).toSorted()).toEqual(OPERATION_NAMES)
   const alive = new Set<string>()
-  const steps = fc.sample(STEPS, { seed: SEED, numRuns: 700 })
+  const steps = fc.sample(STEPS, { seed: SEED, numRuns: 1000 })
   for (const sequence of steps) {
     const { store, view } = fullSite()
     const newId = idSource()
