@@ -46,7 +46,8 @@ export function createKeeper({ release, root, shell, offline }: WorkerFacts, hos
     const isOurs = url.origin === host.origin && `${url.pathname}/`.startsWith(root)
     return isOurs ? { url, path: url.pathname.slice(root.length) } : undefined
   }
-  const pageKey = ({ origin, pathname }: URL): string => origin + (pathname.replace(/\/+$/, '') || '/')
+  // An address is one with and without a slash at its end.
+  const pageKey = ({ origin, pathname }: URL): string => origin + (pathname.replace(/\/$/, '') || '/')
   const find = async (cache: string, key: string): Promise<Response | undefined> =>
     (await host.caches.open(cache)).match(key, { ignoreVary: true })
 
