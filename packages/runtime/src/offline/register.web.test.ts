@@ -72,9 +72,7 @@ it('runtime-OF7 a browser that refuses leaves the page as it is: the refusal is 
   const reason = new Error('private window')
   browser(() => Promise.reject(reason))
   await register(FACTS)
-  expect(warned.mock.calls).toEqual([
-    ['The service worker could not be registered; the site works, but not offline.', reason],
-  ])
+  expect(warned.mock.calls).toEqual([['The service worker could not be registered; the site works, but not offline.', reason]])
   vi.stubGlobal('navigator', {})
   await register(FACTS)
   expect(warned).toHaveBeenCalledTimes(1)

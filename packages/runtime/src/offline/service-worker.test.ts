@@ -19,7 +19,11 @@ function begin() {
       matchAll: async () => [{ postMessage: (message: unknown) => did.push(message) }],
     },
     registration: { navigationPreload: { enable: async () => void did.push('preloads') } },
-    caches: { open: async () => cache, keys: async () => ['heddle / release r0'], delete: async (name: string) => did.push(name) },
+    caches: {
+      open: async () => cache,
+      keys: async () => ['heddle / release r0'],
+      delete: async (name: string) => did.push(name),
+    },
     location: { origin: 'https://shop.example' },
     fetch: async (address: string) => {
       did.push(address)
