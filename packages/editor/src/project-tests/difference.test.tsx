@@ -2,7 +2,9 @@ import { Page, Variable } from '@heddle/testing'
 import { expect, it } from 'vitest'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { differenceOf, expectationName, failureText, openStep } from './difference.ts'
-import { ASK, FLOW, KEEP, TOTAL, workflow } from './testing/kept-run.ts'
+import { variableName } from '../runs/run-names.ts'
+import { id, twoCards } from '../testing/two-cards.tsx'
+import { ASK, FLOW, KEEP, keptRun, TOTAL, workflow } from './testing/kept-run.ts'
 
 function opened() {
   const editor = createTestEditor(
@@ -46,6 +48,16 @@ it('what is expected has the name of its variable, action or workflow', () => {
   const name = (of: 'variable' | 'result' | 'end', id: string) => expectationName(editor, { of, id }, FLOW)
   expect([name('variable', TOTAL), name('result', ASK), name('end', FLOW)]).toEqual(['total', 'Ask the carrier', 'Ship it'])
   expect(name('variable', 'gone')).toBe('gone')
+})
+
+it('a variable of the component that the workflow stands in has its name there', () => {
+  const editor = createTestEditor(twoCards)
+  const variables = { [id('count')]: { name: 'count', type: 'number', defaultValue: 0, index: 'a0' } }
+  const card = editor.view.find('library-component', id('card'))
+  editor.store.apply({ put: { [id('card')]: { ...card, variables } as never, [FLOW]: { ...workflow, ownerId: id('label') } } })
+  expect(expectationName(editor, { of: 'variable', id: id('count') }, FLOW)).toBe('count')
+  expect(variableName(editor, keptRun(), id('count'))).toBe('count')
+  expect([variableName(editor, keptRun(), TOTAL), variableName(editor, keptRun(), 'gone')]).toEqual(['total', undefined])
 })
 
 it('one line says why a test did not pass', () => {
