@@ -1,7 +1,8 @@
-import { json, startRowsServer } from '../packages/server/src/testing/rows-server.ts'
+import type { Browser } from '@playwright/test'
+import { json, startRowsServer, type RowsServer } from '../packages/server/src/testing/rows-server.ts'
 import { enterGallery } from './builder.ts'
 import { expect, startHeddle, test } from './heddle.ts'
-import { leave, visit } from './visitor.ts'
+import { ask, leave, visit } from './visitor.ts'
 
 test('a published page shows rows that the server fetches with a secret, and keeps what it has when it cannot', async ({
   page,
@@ -52,8 +53,32 @@ test('a published page shows rows that the server fetches with a secret, and kee
     await expect.poll(() => visitor.messages.filter((text) => text.includes('The bakery is closed.'))).toHaveLength(2)
     await expect(visitor.page.getByText('[[],[]]', { exact: true })).toBeVisible()
     await leave(visitor)
+    await test.step('a page with parameters is drawn with its rows, adopted as it stands, and is none without them', () =>
+      visitBakers(browser, address, outside))
   } finally {
     await heddle.dispose()
     await outside.stop()
   }
 })
+
+async function visitBakers(browser: Browser, address: string, outside: RowsServer): Promise<void> {
+  const breads = (name: string) => json({ data: [{ name, baker: 'Ann' }] })
+  outside.answer = breads('Bun')
+  const textOf = async (path: string) => String((await ask(`${address}${path}`, { 'accept-encoding': 'identity' })).body)
+  // The worker begins with the first one, which may get the page as it was published.
+  await expect.poll(() => textOf('/bakers/Ann')).toContain('>Bun by Ann<')
+  expect(await textOf('/bakers/Ann')).toContain('<title>Bread by Ann</title>')
+  outside.asked.splice(0)
+  const visitor = await visit(browser)
+  await visitor.page.goto(`${address}/bakers/Ann`)
+  await expect(visitor.page.getByText('Bun by Ann')).toBeVisible()
+  await visitor.page.waitForLoadState('networkidle')
+  // Once by the server, and not again by the page that it drew.
+  expect([outside.asked.length, visitor.errors]).toEqual([1, []])
+  await leave(visitor)
+  outside.answer = breads('Pretzel')
+  expect(await textOf('/bakers/Ann')).toContain('>Pretzel by Ann<')
+  expect((await ask(`${address}/bakers/Nobody`)).status).toBe(302)
+  outside.answer = (_, response) => void response.writeHead(500).end()
+  expect((await ask(`${address}/bakers/Nobody`)).status).toBe(200)
+}

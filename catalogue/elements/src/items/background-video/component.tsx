@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '@heddle/kit/react'
+import type { backgroundVideoDefinition } from './definition.ts'
+
+/** Of a device that asks for less motion there is no source, and the picture stands. */
+const MOVING = '(prefers-reduced-motion: no-preference)'
+
+export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundVideoDefinition>): ReactNode {
+  const { url, poster, fills, size, loop, preload } = props
+  return (
+    <div {...root} data-background-video={fills} aria-hidden="true">
+      <video
+        // Another film is another element: browsers do not look at their sources again.
+        key={url}
+        ref={mute}
+        muted
+        autoPlay
+        playsInline
+        loop={loop}
+        preload={preload}
+        poster={poster || undefined}
+        tabIndex={-1}
+        data-size={size}
+      >
+        {url !== '' && <source src={url} media={MOVING} />}
+      </video>
+    </div>
+  )
+}
+
+/** React sets the property alone: phones look for the attribute before they play. */
+function mute(film: HTMLVideoElement | null): void {
+  film?.setAttribute('muted', '')
+}
