@@ -6,7 +6,7 @@ const usual = { url: '/film.mp4', poster: '', fills: 'parent', size: 'cover', lo
 const draw = (props: object = {}) =>
   renderToStaticMarkup(<BackgroundVideo root={{ id: 'film' }} props={{ ...usual, ...props }} />)
 
-test('a background video is muted, starts by itself, begins again, and is nothing to a keyboard or a screen reader', () => {
+test('S3-24 S4-15 S9-20 a background video is muted, is started by the browser once it is loaded, begins again, and is nothing to a keyboard or a screen reader', () => {
   const html = draw()
   for (const part of [
     'muted=""',

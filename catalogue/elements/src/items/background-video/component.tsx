@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import type { ElementProps } from '@heddle/kit/react'
+import { toText, type ElementProps } from '@heddle/kit/react'
 import type { backgroundVideoDefinition } from './definition.ts'
 
 /** Of a device that asks for less motion there is no source, and the picture stands. */
 const MOVING = '(prefers-reduced-motion: no-preference)'
 
 export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundVideoDefinition>): ReactNode {
-  const { url, poster, fills, size, loop, preload } = props
+  const { fills, size, loop, preload } = props
+  const [url, poster] = [toText(props.url), toText(props.poster)]
   return (
-    <div {...root} data-background-video={fills} aria-hidden="true">
+    <div {...root} data-background-video={fills === 'window' ? fills : 'parent'} aria-hidden="true">
       <video
         // Another film is another element: browsers do not look at their sources again.
         key={url}
@@ -16,11 +17,11 @@ export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundV
         muted
         autoPlay
         playsInline
-        loop={loop}
-        preload={preload}
+        loop={Boolean(loop)}
+        preload={toText(preload)}
         poster={poster || undefined}
         tabIndex={-1}
-        data-size={size}
+        data-size={size === 'contain' ? size : 'cover'}
       >
         {url !== '' && <source src={url} media={MOVING} />}
       </video>

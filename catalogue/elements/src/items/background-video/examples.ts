@@ -8,7 +8,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     name: 'behind a heading',
     node: {
       element: 'flexbox',
-      styles: { default: { padding: '48px', color: '#ffffff' } },
+      styles: { default: { 'padding-top': '48px', 'padding-bottom': '48px', color: '#ffffff' } },
       slots: {
         children: [
           { element: 'background-video', props: { poster: PICTURE } },
