@@ -114,6 +114,16 @@ function templates() {
     '',
     `export const templates = [${names.map(camel).join(', ')}]`,
   ])
+  // Fetched by the editor when somebody adds them.
+  write(`${root}/page-sets.gen.ts`, [
+    "import type { PageSets } from '@heddle/kit'",
+    '',
+    'export const pageSets: PageSets = {',
+    ...folders(`${root}/page-sets`).map(
+      (name) => `  '${name}': async () => (await import('./page-sets/${name}/page-set.ts')).pageSet,`,
+    ),
+    '}',
+  ])
 }
 
 function routes() {

@@ -1,4 +1,5 @@
 import { NEW_TOKENS, TOKEN_TYPES } from '@heddle/style'
+import { blankNode, blankPage } from '../records/blank.ts'
 import type { Id, WorkflowRecord } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
 import * as operations from '../operations/index.ts'
@@ -164,6 +165,18 @@ export const INPUTS: Inputs = {
   },
   deleteToken: (dice) => ({ id: of(dice, 'token') }),
   insertPage: (dice) => ({ name: dice.pick(NAMES) ?? '', newId: dice.newId }),
+  insertPageSet: (dice) => {
+    const [signIn, top] = [dice.newId(), dice.newId()]
+    return {
+      records: [
+        blankPage(signIn, dice.pick(NAMES) ?? '', '', '', LANGUAGES.slice(0, 1)),
+        blankNode(top, 'section', { parentId: signIn, slot: 'sections', index: 'a0' }),
+      ],
+      pluginId: of(dice, 'plugin'),
+      publicData: { page: { pageId: signIn } },
+      signInPageId: signIn,
+    }
+  },
   duplicatePage: (dice) => ({ id: of(dice, 'page'), newId: dice.newId }),
   deletePage: (dice) => ({ id: of(dice, 'page') }),
   movePage: (dice) => ({ id: of(dice, 'page'), at: dice.upTo(4), ...(dice.isLucky() && { folder: 'Shop' }) }),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Signal } from '@preact/signals-core'
-import type { ActionDefinition, ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, FunctionDefinition, PageSets, PluginDefinition } from '@heddle/kit'
 import type { AccountServer, User } from '../server/account-server.ts'
 import type { Router } from './router.ts'
 import type { ThemeChoice } from './editor-theme.ts'
@@ -18,6 +18,8 @@ export interface App {
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** Pages that are added for a plugin, fetched when somebody does. */
+  readonly pageSets: PageSets
   /** Fetches the definitions of the catalogue's actions. */
   readonly loadActions: () => Promise<readonly ActionDefinition[]>
 }

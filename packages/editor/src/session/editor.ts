@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals-core'
-import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PageSets, PluginDefinition } from '@heddle/kit'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { OperationResult } from '@heddle/document/operations'
 import type { Diff, Store } from '@heddle/store'
@@ -32,6 +32,8 @@ export interface Editor {
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** Pages that are added for a plugin, by its namespace; fetched when somebody does. */
+  readonly pageSets: PageSets
   /** What workflows can do. */
   readonly actions: KnownActions
   /** What this project asks of the server beside syncing: uploads, preview, publishing. */

@@ -6,7 +6,7 @@ import { checkContentChange, checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
 import { createSyncClient, localIdAt } from '@heddle/sync/client'
 import type { ChangeStorage, StepStorage, Transport } from '@heddle/sync/client'
-import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PageSets, PluginDefinition } from '@heddle/kit'
 import type { CanvasConnection } from '../frame/connection.ts'
 import type { Editor } from '../session/editor.ts'
 import { createKnownActions, type LoadActions } from '../session/known-actions.ts'
@@ -27,6 +27,7 @@ export interface EditorOptions {
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  readonly pageSets: PageSets
   readonly loadActions: LoadActions
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash. */
@@ -87,6 +88,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     definitions,
     functions: options.functions,
     plugins: options.plugins,
+    pageSets: options.pageSets,
     actions: createKnownActions(options.loadActions),
     server,
     assetsUrl: options.assetsUrl,

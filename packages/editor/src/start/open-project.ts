@@ -56,6 +56,7 @@ export async function openProject(
     definitions: app.definitions,
     functions: app.functions,
     plugins: app.plugins,
+    pageSets: app.pageSets,
     loadActions: app.loadActions,
     server: createProjectServer(projectId),
     assetsUrl: app.assetsUrl.value,

@@ -52,6 +52,7 @@ it('a project that the server does not open says why and what to do, and leads b
     definitions: new Map(),
     functions: [],
     plugins: new Map(),
+    pageSets: {},
     loadActions: async () => [],
   }
   const host = document.createElement('div')

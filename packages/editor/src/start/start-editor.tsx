@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PageSets, PluginDefinition } from '@heddle/kit'
 import type { LoadActions } from '../session/known-actions.ts'
 import { createAccountServer } from '../server/account-server.ts'
 import type { User } from '../server/account-server.ts'
@@ -18,12 +18,14 @@ export function startEditor({
   definitions,
   functions,
   plugins,
+  pageSets,
   loadActions,
 }: {
   readonly root: HTMLElement
   readonly definitions: readonly ElementDefinition[]
   readonly functions: readonly FunctionDefinition[]
   readonly plugins: readonly PluginDefinition[]
+  readonly pageSets: PageSets
   readonly loadActions: LoadActions
 }): void {
   const app = {
@@ -35,6 +37,7 @@ export function startEditor({
     definitions: new Map(definitions.map((definition) => [definition.type, definition])),
     functions,
     plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
+    pageSets,
     loadActions,
   }
   createRoot(root).render(

@@ -29,6 +29,7 @@ export function createTestApp({
     definitions: new Map(),
     functions: [],
     plugins: new Map(),
+    pageSets: {},
     loadActions: async () => [],
   }
 }

@@ -41,6 +41,7 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
     session,
     canvas: signal<CanvasConnection | undefined>(undefined),
     plugins: new Map(),
+    pageSets: {},
     functions: [],
     actions: {
       all: signal(new Map(actionDefinitions.map((definition) => [definition.type, definition]))),

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import type { PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
+import { pageSets } from '@heddle/templates/page-sets'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { functionDefinitions } from '@heddle/functions/definitions'
 import { createDocumentView, isAtomPath } from '@heddle/document'
@@ -146,6 +147,7 @@ export async function openEditor(
     functions: functionDefinitions,
     loadActions: async () => actionDefinitions,
     plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
+    pageSets,
     server: createProjectServer(PROJECT, fetch),
     assetsUrl: `${window.location.origin}/assets/`,
     transport: open,

@@ -6,7 +6,7 @@ export interface AccountAnswer {
 }
 
 /**
- * Asks the site's own server. Throws with what it says of a refusal, and its `status`.
+ * Asks the site's own server. Throws with what it says of a refusal, its `status` and its `code`.
  * @param base path of the site
  */
 export async function askAccounts(base: string, act: string, body: object, signal?: AbortSignal): Promise<AccountAnswer> {
@@ -19,11 +19,14 @@ export async function askAccounts(base: string, act: string, body: object, signa
   })
   const told: unknown = await answer.json().catch(() => undefined)
   if (answer.ok && typeof told === 'object' && told !== null) return told
-  throw Object.assign(new Error(messageIn(told) ?? MESSAGES.unreadable), { status: answer.status })
+  throw Object.assign(new Error(textIn(told, 'message') ?? MESSAGES.unreadable), {
+    status: answer.status,
+    code: textIn(told, 'code') ?? '',
+  })
 }
 
-function messageIn(told: unknown): string | undefined {
+function textIn(told: unknown, name: 'message' | 'code'): string | undefined {
   const error: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'error') : undefined
-  const message: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined
-  return typeof message === 'string' ? message : undefined
+  const text: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  return typeof text === 'string' ? text : undefined
 }

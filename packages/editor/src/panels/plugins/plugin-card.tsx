@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { AddPagesButton } from './add-pages-button.tsx'
 import { PrivateSettings } from './private-settings.tsx'
 import { PublicSetting } from './public-setting.tsx'
 import styles from './plugins-panel.module.css'
@@ -61,6 +62,7 @@ function Settings({ record, plugin }: { readonly record: PluginRecord; readonly 
       )}
       {hasPrivate && <PrivateSettings namespace={plugin.namespace} fields={secret.fields} />}
       {plugin.namespace === SITE_ACCOUNTS && <AccountsButton />}
+      <AddPagesButton pluginId={record.id} namespace={plugin.namespace} />
       {shown.length === 0 && !hasPrivate && <p className={styles.lead}>{words.noSettings}</p>}
     </>
   )

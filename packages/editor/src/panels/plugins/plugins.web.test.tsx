@@ -39,6 +39,22 @@ describe('the Plugins panel', () => {
     await expect.element(browser.getByRole('button', { name: 'Install Dates' })).toBeVisible()
   })
 
+  test('pages to sign in are added by one press, undone by one step, and offered by the plugin alone that has them', async () => {
+    const { client, view, session } = await openWithDates()
+    const add = browser.getByRole('button', { name: 'Add sign-in pages' })
+    expect(add.query()).toBe(null)
+    await browser.getByRole('button', { name: 'Install Site accounts' }).click()
+    await add.click()
+    const names = () => view.of('page').map(({ name }) => name)
+    await expect.poll(names).toEqual(['Home', 'Sign in', 'Sign up', 'Forgotten password', 'New password'])
+    const shown = view.find('page', session.pageId.value)
+    expect([shown?.name, view.site()?.access?.notSignedInPageId]).toEqual(['Sign in', shown?.id])
+    expect(view.site()?.authPluginId).toBe(view.of('plugin').find(({ namespace }) => namespace === 'site-accounts')?.id)
+    client.undo()
+    await expect.poll(names).toEqual(['Home'])
+    expect([view.site()?.authPluginId, view.of('plugin').length]).toEqual([undefined, 2])
+  })
+
   test('a public setting is typed, undone, and put back to its default by emptying it', async () => {
     const { client } = await openWithDates()
     await format().fill('DD.MM.YYYY')

@@ -18,6 +18,9 @@ export const words = {
   isSet: 'A value is set',
   isNotSet: 'No value',
   forget: (label: string) => `Forget ${label}`,
+  addPages: 'Add sign-in pages',
+  addPagesLead: 'Sign in, sign up, forgotten and new password. They can be changed like any other page.',
+  noPages: 'The pages could not be fetched. Try again.',
   changes: {
     install: (name: string) => `Install plugin ${name}`,
     remove: (name: string) => `Remove plugin ${name}`,

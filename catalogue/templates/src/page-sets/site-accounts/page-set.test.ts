@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import { checkDocument, checkRecord } from '@heddle/document/check'
+import { blankPage, blankSite, createDocumentView, type DocumentRecord } from '@heddle/document'
+import { insertPageSet } from '@heddle/document/operations'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { parseFormula } from '@heddle/formula/parse'
+import { completeFields } from '@heddle/kit'
+import { definition } from '../../../../plugins/src/items/site-accounts/definition.ts'
+import { createStore } from '@heddle/store'
+import { pageSet } from './page-set.ts'
+import { REFUSALS_RU } from './words.ts'
+
+const PLUGIN = 'accounts00000000'
+const definitions = new Map(elementDefinitions.map((one) => [one.type, one]))
+const fieldsOf = (type: string) => definitions.get(type)
+
+function added(languages: readonly string[] = ['en', 'ru']) {
+  let count = 0
+  const newId = () => `t${String((count += 1)).padStart(15, '0')}`
+  const made = pageSet.create({ newId, languages, pluginId: PLUGIN, startOf: (type) => definitions.get(type)?.preset ?? {} })
+  const [first = 'en', ...others] = languages
+  const more = Object.fromEntries(others.map((language, at) => [language, { index: `a${at + 1}`, isDefault: false }]))
+  const site = blankSite('site000000000000', 'Shop', 'home000000000000', first)
+  const store = createStore<DocumentRecord>([
+    { ...site, languages: { ...site.languages, ...more } },
+    blankPage('home000000000000', 'Home', 'home', 'a0', languages),
+    { id: PLUGIN, kind: 'plugin', index: 'a0', name: 'Site accounts', namespace: 'site-accounts', settings: { publicData: {} } },
+  ])
+  const view = createDocumentView(store)
+  const result = insertPageSet(view, { ...made, pluginId: PLUGIN })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  store.apply(result.diff)
+  return { view, made, records: [...store.values()] }
+}
+
+it('the pages of accounts are a document without a single issue, whatever its languages', () => {
+  for (const languages of [['en'], ['ru', 'en'], ['de', 'pt-BR']]) {
+    const { records } = added(languages)
+    expect(checkDocument(records, { fieldsOf })).toEqual([])
+    for (const record of records) expect(checkRecord(JSON.parse(JSON.stringify(record)), '')).toMatchObject({ ok: true })
+  }
+})
+
+it('each form runs an action of the plugin with all that it needs, from fields that the form has', () => {
+  const { view } = added()
+  const workflows = view.of('workflow')
+  expect(workflows.map(({ name }) => name)).toEqual(['Sign in', 'Sign up', 'Forgotten password', 'New password'])
+  for (const { ownerId = '', actions, trigger } of workflows) {
+    expect([view.find('node', ownerId)?.element, trigger]).toEqual(['form-container', 'submit'])
+    const asked = Object.values(actions).find(({ type }) => type === 'plugin-action')?.args ?? {}
+    const action = definition.actions[asked['action'] as keyof typeof definition.actions]
+    const given = asked['arguments'] as Readonly<Record<string, { readonly code: string } | string>>
+    expect(Object.keys(action.fields)).toEqual(expect.arrayContaining(Object.keys(given)))
+    expect(Object.keys(given)).toEqual(expect.arrayContaining([...(action.required ?? [])]))
+    const inForm = view
+      .of('node')
+      .filter(({ id, element }) => element === 'form-input' && view.pageOf(id) === view.pageOf(ownerId))
+      .map(({ props }) => props['fieldName']?.['default'])
+    const read = Object.values(given).flatMap((value) =>
+      typeof value === 'string' ? [] : value.code.replace('event.formData.', ''),
+    )
+    expect(read.toSorted()).toEqual(inForm.toSorted())
+  }
+})
+
+it('they speak Russian where the site does, and English anywhere else', () => {
+  const { view } = added(['ru', 'de'])
+  const buttons = view.of('node').filter(({ element }) => element === 'button')
+  const texts = buttons.map(({ props }) => props['text'] ?? {})
+  expect(texts.toSorted((a, b) => String(a['de']).localeCompare(String(b['de'])))).toEqual([
+    { ru: 'Зарегистрироваться', de: 'Create the account' },
+    { ru: 'Послать ссылку', de: 'Send the link' },
+    { ru: 'Задать пароль', de: 'Set the password' },
+    { ru: 'Войти', de: 'Sign in' },
+  ])
+  expect(view.find('page', view.of('page')[1]?.id ?? '')?.title).toEqual({ ru: 'Вход', de: 'Sign in' })
+})
+
+it('every formula of theirs can be read, and every refusal has a text in Russian', () => {
+  const { records } = added()
+  const codes = [...JSON.stringify(records).matchAll(/"type":"f","code":("(?:[^"\\]|\\.)*")/g)]
+  expect(codes.length).toBeGreaterThan(20)
+  for (const [, code = '""'] of codes) expect(parseFormula(JSON.parse(code))).toMatchObject({ ok: true })
+  for (const says of Object.values(REFUSALS_RU)) expect(says).not.toMatch(/['\\]/)
+})
+
+it('links to a password lead to the page that sets one, and those who are not signed in to the one that signs in', () => {
+  const { view, made } = added()
+  const { fields } = definition.settings.public
+  const { publicData } = view.find('plugin', PLUGIN)?.settings ?? { publicData: {} }
+  const { pageId } = completeFields(fields, publicData)['passwordPage'] as { readonly pageId: string }
+  expect(view.find('page', pageId)?.name).toBe('New password')
+  expect(view.find('page', made.signInPageId)?.name).toBe('Sign in')
+  expect(view.find('page', pageId)?.userGroups).toEqual([])
+})

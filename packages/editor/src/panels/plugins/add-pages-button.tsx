@@ -1,0 +1,48 @@
+import { FilePlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Id } from '@heddle/document'
+import { insertPageSet } from '@heddle/document/operations'
+import type { Editor } from '../../session/editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { words } from './words.ts'
+import styles from './plugins-panel.module.css'
+
+/** Adds the pages that come with a plugin, and shows the first of them; nothing for a plugin without any. */
+export function AddPagesButton({ pluginId, namespace }: { readonly pluginId: Id; readonly namespace: string }) {
+  const editor = useEditor()
+  const [isBusy, setBusy] = useState(false)
+  if (!Object.hasOwn(editor.pageSets, namespace)) return null
+  const add = () => {
+    setBusy(true)
+    addPages(editor, pluginId, namespace)
+      .catch(() => {
+        editor.session.notice.value = { text: words.noPages, tone: 'danger' }
+      })
+      .finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <Button icon={FilePlus} isWide isPending={isBusy} onPress={add}>
+        {words.addPages}
+      </Button>
+      <p className={styles.lead}>{words.addPagesLead}</p>
+    </>
+  )
+}
+
+async function addPages({ view, session, definitions, pageSets, newId, change }: Editor, pluginId: Id, namespace: string) {
+  const set = await pageSets[namespace]?.()
+  if (!set) return
+  const first = view.defaultLanguage()
+  const others = view.languages().filter((language) => language !== first)
+  const made = set.create({
+    newId,
+    languages: first === undefined ? others : [first, ...others],
+    pluginId,
+    startOf: (element) => definitions.get(element)?.preset ?? {},
+  })
+  const result = insertPageSet(view, { ...made, pluginId })
+  const [shown] = result.ok ? (result.ids ?? []) : []
+  if (change(words.addPages, result) && shown !== undefined) session.pageId.value = shown
+}
