@@ -5,12 +5,15 @@ import { insertPageSet } from '@heddle/document/operations'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { parseFormula } from '@heddle/formula/parse'
 import { completeFields } from '@heddle/kit'
-import { definition } from '../../../../plugins/src/items/site-accounts/definition.ts'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createStore } from '@heddle/store'
 import { pageSet } from './page-set.ts'
 import { REFUSALS_RU } from './words.ts'
 
 const PLUGIN = 'accounts00000000'
+const found = pluginDefinitions.find(({ namespace }) => namespace === 'site-accounts')
+if (!found) throw new Error('no plugin of accounts')
+const plugin = found
 const definitions = new Map(elementDefinitions.map((one) => [one.type, one]))
 const fieldsOf = (type: string) => definitions.get(type)
 
@@ -48,10 +51,10 @@ it('each form runs an action of the plugin with all that it needs, from fields t
   for (const { ownerId = '', actions, trigger } of workflows) {
     expect([view.find('node', ownerId)?.element, trigger]).toEqual(['form-container', 'submit'])
     const asked = Object.values(actions).find(({ type }) => type === 'plugin-action')?.args ?? {}
-    const action = definition.actions[asked['action'] as keyof typeof definition.actions]
+    const action = plugin.actions[String(asked['action'])]
     const given = asked['arguments'] as Readonly<Record<string, { readonly code: string } | string>>
-    expect(Object.keys(action.fields)).toEqual(expect.arrayContaining(Object.keys(given)))
-    expect(Object.keys(given)).toEqual(expect.arrayContaining([...(action.required ?? [])]))
+    expect(Object.keys(action?.fields ?? {})).toEqual(expect.arrayContaining(Object.keys(given)))
+    expect(Object.keys(given)).toEqual(expect.arrayContaining([...(action?.required ?? [])]))
     const inForm = view
       .of('node')
       .filter(({ id, element }) => element === 'form-input' && view.pageOf(id) === view.pageOf(ownerId))
@@ -86,7 +89,7 @@ it('every formula of theirs can be read, and every refusal has a text in Russian
 
 it('links to a password lead to the page that sets one, and those who are not signed in to the one that signs in', () => {
   const { view, made } = added()
-  const { fields } = definition.settings.public
+  const { fields } = plugin.settings.public
   const { publicData } = view.find('plugin', PLUGIN)?.settings ?? { publicData: {} }
   const { pageId } = completeFields(fields, publicData)['passwordPage'] as { readonly pageId: string }
   expect(view.find('page', pageId)?.name).toBe('New password')
