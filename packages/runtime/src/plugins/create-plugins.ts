@@ -11,6 +11,7 @@ import {
 } from '@heddle/kit'
 import { isServerCall, type PublishedPageInfo, type PublishedPlugin } from '@heddle/document/published'
 import type { CollectionSource } from '../collections/types.ts'
+import { browserSignal } from './browser-signal.ts'
 import { runOnServer } from './server-call.ts'
 
 export interface PluginsInput {
@@ -116,7 +117,8 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, base, o
         }
       )
     },
-    async run(id, action, args, ending, variables) {
+    async run(id, action, args, cancelled, variables) {
+      const ending = browserSignal(cancelled)
       if (isServerCall(args)) return runOnServer(args.serverCall, args.values, ending, base)
       const { actions = {} } = sideOf(id)
       const body = Object.hasOwn(actions, action) ? actions[action] : undefined
