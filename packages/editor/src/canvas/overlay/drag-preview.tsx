@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
 import { nodeLabel } from '../../session/tree.ts'
@@ -30,20 +30,36 @@ export function DragPreview(): ReactNode {
   )
 }
 
-/** Follows the pointer without rendering. */
+/** How far from the pointer the label stands, in pixels. */
+const AWAY = 12
+
+/** Follows the pointer without rendering: to its right and below it, and on its other side where there is no room for that. */
 function Ghost({ label, isRefused }: { readonly label: string; readonly isRefused: boolean }): ReactNode {
-  const { ghost } = useStage()
+  const { ghost, editor } = useStage()
   const element = useRef<HTMLDivElement>(null)
+  const size = useRef({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = element.current ?? {}
+    size.current = { width, height }
+  }, [label])
   useEffect(
     () =>
       ghost.subscribe(({ x, y }) => {
-        if (element.current) element.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`
+        const { width, height } = size.current
+        const area = editor.session.canvasArea.peek()
+        const left = beside(x, width, area?.width)
+        const top = beside(y, height, area?.height)
+        if (element.current) element.current.style.transform = `translate(${left}px, ${top}px)`
       }),
-    [ghost],
+    [ghost, editor, label],
   )
   return (
     <div ref={element} className={styles.ghost} data-refused={isRefused || undefined}>
       {label}
     </div>
   )
+}
+
+function beside(at: number, size: number, room = Infinity): number {
+  return at + AWAY + size <= room ? at + AWAY : Math.max(0, at - AWAY - size)
 }

@@ -63,6 +63,19 @@ function open(zoom = 1) {
 }
 const width = ({ editor }: ReturnType<typeof open>) => editor.view.find('node', BOOK)?.styles['default']?.['width']
 
+test('why a place takes nothing stands beside the pointer, and inside of the area at its edges', async () => {
+  const { stage, host } = open()
+  stage.drag.value = { label: 'Card', refusal: 'A component cannot be placed inside itself' }
+  const label = () => host.querySelector('[data-refused]')?.getBoundingClientRect() ?? new DOMRect()
+  const area = host.querySelector('[aria-hidden]')?.getBoundingClientRect() ?? new DOMRect()
+  stage.ghost.value = { x: 100, y: 100 }
+  await expect.poll(() => [label().left - area.x, label().top - area.y]).toEqual([112, 112])
+  stage.ghost.value = { x: 990, y: 690 }
+  expect(Math.round(label().right - area.x)).toBeLessThanOrEqual(990)
+  expect(Math.round(label().bottom - area.y)).toBeLessThanOrEqual(690)
+  expect(host.textContent).toContain('Card · A component cannot be placed inside itself')
+})
+
 describe('outlines', () => {
   test.each([1, 0.5])('lie exactly over what is selected, with kind and name, at a zoom of %d', async (zoom) => {
     const { session, at, find } = open(zoom)
