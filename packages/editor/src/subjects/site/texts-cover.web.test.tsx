@@ -54,6 +54,20 @@ describe('the table of texts', () => {
     expect(text()).toEqual({ en: 'Hello', de: 'Hallo\nWelt' })
   })
 
+  it('leads to where a text stands, by key and by mouse, in the language that was looked at', async () => {
+    const { session, view } = await open()
+    session.subject.value = view.site()?.id
+    session.isCoverOpen.value = true
+    grid.element().focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Alt>}{Enter}{/Alt}')
+    const at = () => [session.isCoverOpen.value, session.selection.value, session.language.value, session.subject.value]
+    expect(at()).toEqual([false, [TITLE], 'de', undefined])
+    session.isCoverOpen.value = true
+    await userEvent.click(page.getByRole('button', { name: 'Show Title where it stands' }))
+    expect(at()).toEqual([false, [], 'de', undefined])
+    expect(session.pageId.value).toBe(id('home'))
+  })
+
   it('draws the rows in sight alone, and finds texts by typing and missing ones by a switch', async () => {
     const { change } = await open()
     await told('402 texts')

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { LocateFixed } from 'lucide-react'
 import { isBinding, type Language } from '@heddle/document'
 import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useWindow } from '../../ui/use-window.ts'
 import { gridStep, type Spot } from '../collection/table/grid-step.ts'
+import { showText } from './show-text.ts'
 import { isWritten, textIn, type TextRow } from './text-rows.ts'
 import { TextInput, type After } from './text-input.tsx'
 import { words } from './words.ts'
@@ -26,7 +29,8 @@ export function TextsGrid({
   /** An empty text takes it away. */
   readonly onWrite: (row: TextRow, language: Language, text: string) => void
 }) {
-  const { session } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   const scroller = useRef<HTMLDivElement>(null)
   const { start, end } = useWindow(scroller, rows.length, ROW)
   const [wanted, setActive] = useState<Spot>({ row: 0, column: 0 })
@@ -57,7 +61,12 @@ export function TextsGrid({
     scroller.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget || event.altKey) return
+    if (event.target !== event.currentTarget) return
+    if (event.altKey && event.key === 'Enter' && here) {
+      event.preventDefault()
+      showText(editor, here, language)
+    }
+    if (event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     const extent = { rows: rows.length, columns: languages.length, first: 0, page: PAGE }
     const to = gridStep({ key: event.key, isCommand }, active, extent)
@@ -113,7 +122,16 @@ export function TextsGrid({
               style={{ transform: `translateY(${at * ROW}px)` }}
             >
               <span role="rowheader" className={styles.where} title={`${row.holder} · ${row.label}`}>
-                {row.label} <span className={styles.holder}>{row.holder}</span>
+                <span className={styles.label}>
+                  {row.label} <span className={styles.holder}>{row.holder}</span>
+                </span>
+                <IconButton
+                  icon={LocateFixed}
+                  size={20}
+                  excludeFromTabOrder
+                  label={words.show(row.label)}
+                  onPress={() => showText(editor, row, language)}
+                />
               </span>
               {languages.map((code, column) => {
                 const isActive = at === active.row && column === active.column

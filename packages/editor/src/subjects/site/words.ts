@@ -23,7 +23,8 @@ export const words = {
   nothing: 'No text like that',
   count: (shown: number, all: number) =>
     shown === all ? plural(all, 'text') : `${shown.toLocaleString('en')} of ${plural(all, 'text')}`,
-  keys: 'Enter or typing edits, Shift+Enter is a new line, Tab goes aside, Delete takes a text away, Escape gives up.',
+  show: (label: string) => `Show ${label} where it stands`,
+  keys: 'Enter or typing edits, Shift+Enter is a new line, Tab goes aside, Delete takes a text away, Escape gives up, Alt+Enter shows where a text stands.',
   inspectorLead: 'How much of the site is written in each language.',
   written: (count: number, all: number) => `${count.toLocaleString('en')} of ${all.toLocaleString('en')}`,
   pageField: {
