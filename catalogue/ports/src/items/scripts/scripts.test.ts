@@ -22,6 +22,13 @@ it.each([
   await expect(scripts.run(address)).rejects.toThrow('The code of this action was not published.')
 })
 
+it.each(['/scripts/abc123.js', '/our/shop/scripts/abc123.js', '/a.b~c_d-e/scripts/abc123.js'])(
+  'ports-P6 code at %j is asked for, also below a base path',
+  async (address) => {
+    await expect(scripts.run(address)).rejects.not.toThrow('The code of this action was not published.')
+  },
+)
+
 it('runtime-RT62 says that it runs code, which may change values in place', () => {
   expect(port.runsCode).toBe(true)
 })
