@@ -12,6 +12,7 @@ const times = (count) => String(Math.max(1, Math.round(count * SHARE)))
 
 /** Each step: the suite of vitest.config.ts, the files, and what they are told. */
 const STEPS = {
+  many: ['long', ['packages/server/src/many.long'], { HEDDLE_MANY_TIMES: times(20) }],
   chaos: ['long', ['packages/server/src/chaos.long'], { HEDDLE_CHAOS_TIMES: times(20) }],
   calls: ['long', ['packages/server/src/failing-calls.long'], {}],
   damage: ['long', ['packages/server/src/damage.long'], { HEDDLE_DAMAGE_TIMES: times(1_000), HEDDLE_DAMAGE_SEED: SEED }],

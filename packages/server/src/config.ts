@@ -13,6 +13,8 @@ export interface ServerConfig {
   readonly dataFolder: string
   /** DATABASE_URL: PostgreSQL 15 or newer instead of SQLite in the data folder. */
   readonly databaseUrl?: string
+  /** HEDDLE_SHARED (0): 1 when several processes use this PostgreSQL and this data folder. */
+  readonly isShared: boolean
   /** HEDDLE_HOST (localhost): host name of the editor. */
   readonly editorHost: string
   /** HEDDLE_SITES_HOST (HEDDLE_HOST): sites are `{slug}.{this}`, their drafts `{slug}--preview.{this}`. */
@@ -92,7 +94,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   if (env['HEDDLE_SECRET'] && env['HEDDLE_SECRET'].length < 32) {
     throw new Error(messages.badSetting('HEDDLE_SECRET', 'it needs at least 32 characters'))
   }
+  const isShared = readSwitch(env['HEDDLE_SHARED'])
+  if (isShared && !env['DATABASE_URL']) {
+    throw new Error(messages.badSetting('HEDDLE_SHARED', 'several processes need a PostgreSQL, so set DATABASE_URL'))
+  }
   return {
+    isShared,
     port: readPort('PORT', env['PORT']) ?? 4000,
     listen: env['HEDDLE_LISTEN'] || '127.0.0.1',
     dataFolder: env['HEDDLE_DATA'] || './data',

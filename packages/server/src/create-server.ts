@@ -35,6 +35,7 @@ import { watchRequests } from './metrics/watch-requests.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { createJobPool } from './pool/job-pool.ts'
 import type { Database } from './ports/database.ts'
+import { noNotices } from './ports/notices.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import { createTrust, visitorKey, type TrustsPeer } from './proxies.ts'
 import { routes } from './routes.gen.ts'
@@ -62,7 +63,7 @@ export interface HeddleServer {
 /** Opens the data folder and builds the server. Throws an `Error` a person can act on when it cannot start. */
 export async function createServer(config: ServerConfig, ports: ServerPorts): Promise<HeddleServer> {
   const open = makePrivate(config.dataFolder)
-  const lock = lockFolder(config.dataFolder)
+  const lock = lockFolder(config.dataFolder, config.isShared)
   let database: Database | undefined
   try {
     refuseHalfRestored(config.dataFolder)
@@ -115,7 +116,12 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const pool = createJobPool()
   if (seemsOneDomain(config)) app.log.warn(messages.sharedDomain(config.editorHost, config.sitesHost))
   const places = openSitePlaces(database, config.dataFolder)
+  const notices =
+    config.isShared && config.databaseUrl !== undefined
+      ? (await import('./drivers/postgres-notices.ts')).openPostgresNotices(config.databaseUrl)
+      : noNotices
   const services = createServices({
+    notices,
     database,
     storage,
     hosts,
@@ -166,6 +172,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
   const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()
   await services.domains.refresh()
+  const unfollow = services.follow()
   const refresh = () => void services.domains.refresh().catch(() => undefined)
   const refreshing = setInterval(refresh, LIMITS.domainsRefresh).unref()
   return {
@@ -186,6 +193,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     async close() {
       clearInterval(sweeping)
       clearInterval(refreshing)
+      unfollow()
       state = 'stopping'
       await requests.ended(config.drainSeconds * 1000)
       unwatch()
@@ -196,6 +204,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       // One that was opened while the others closed.
       await services.rooms.closeAll()
       await services.closePost()
+      await notices.close()
       await places.close()
       await database.close()
       lock.release()

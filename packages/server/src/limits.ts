@@ -179,6 +179,18 @@ export const LIMITS = {
   idleWorker: 2 * 60_000,
   /** A room without connections is closed after this time. */
   idleRoom: 60_000,
+  /** Of several processes: what is told of people is told so long after it happened, again so often, and forgotten so long after that. */
+  newsPause: 300,
+  newsBeat: 15_000,
+  newsLife: 40_000,
+  /** Pause between two looks whether another process wrote to a project that is open here. */
+  roomLook: 5_000,
+  /** Pause between two signs of life of the line for notices, the wait for one, and the longest wait before a new line. */
+  noticeBeat: 10_000,
+  noticePatience: 5_000,
+  noticeRetry: 2_000,
+  /** What a process left of uploads that were looked at is taken away after this time. */
+  strayUploads: 86_400_000,
   /** Pause between two pings of a sync connection. */
   heartbeat: 30_000,
   /** Pause between two looks whether the person of a sync connection is still a member; ended here, it ends at once. */

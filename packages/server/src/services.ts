@@ -9,6 +9,7 @@ import { createUploadSigner } from './uploads/signed-upload.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
+import type { Notices } from './ports/notices.ts'
 import type { SitePlaces } from './ports/site-places.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import type { JobPool } from './pool/job-pool.ts'
@@ -38,6 +39,8 @@ import { createMembers, type Members } from './services/members.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjectFiles, type ProjectFiles } from './services/project-files.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
+import { followNotices } from './services/follow-notices.ts'
+import { createRoomNews } from './services/room-news.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 import { createNarrowPictures, type NarrowPictures } from './services/narrow-pictures.ts'
 import { createUserFiles, type UserFiles } from './services/user-files.ts'
@@ -72,6 +75,8 @@ export interface Services extends Omit<MailAccounts, 'close'> {
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
+  /** Begins to keep up with other processes; returns a function that stops it. */
+  follow(): () => void
   /** Ends when letters to visitors that are on their way have left. */
   closePost(): Promise<void>
   /** Where visitors see the site: by a name of its own where it has one. */
@@ -100,6 +105,8 @@ export interface ServicesOptions {
   readonly masterKey: string
   readonly cookies: CookieNames
   readonly places: SitePlaces
+  /** The way to other processes on the same database. */
+  readonly notices: Notices
   readonly mailer: Mailer
   /** Host names of sites as far as they are known, and who tells what others' names hold. */
   readonly names: Pick<DomainsOptions, 'known' | 'resolveTxt'>
@@ -108,15 +115,23 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places, notices } = options
   const { now } = ports
+  const news = createRoomNews(notices, { now, schedule: (work, ms) => void setTimeout(work, ms).unref() })
   const rooms = createRooms({
+    others: notices.isShared
+      ? {
+          opened: (projectId) => notices.tell({ about: 'opened', projectId }),
+          written: (projectId, seq) => notices.tell({ about: 'entries', projectId, seq }),
+          tell: (projectId, told) => news.tell(projectId, told),
+        }
+      : undefined,
     log: createChangeLog(database, createSnapshots(pool)),
     fieldsOf: (type) => ports.definitions.get(type),
     now,
     onError: options.onError,
   })
-  const uploads = openUploadFolder(dataFolder)
+  const uploads = openUploadFolder(dataFolder, notices.isShared)
   const assets = createAssets({ database, storage, uploads, pool, now })
   const signer = createUploadSigner(secret, now)
   const userFiles = createUserFiles({ database, storage, uploads, signer, room: options.userFilesBytes, now })
@@ -128,11 +143,23 @@ export function createServices(options: ServicesOptions): Services {
     keepFiles: (files) => assets.keep(files),
     recordVersion: FORMAT_VERSION,
   })
-  const editingSockets = createEditingSockets()
-  const domains = createDomains({ database, ...options.names, isServers: hosts.isServers, now })
+  const editingSockets = createEditingSockets((ended) => notices.tell(ended))
+  const domains = createDomains({
+    database,
+    ...options.names,
+    isServers: hosts.isServers,
+    now,
+    onChange: () => notices.tell({ about: 'domains' }),
+  })
   const { close: closePost, ...accountsOfSites } = openMailAccounts({ ...options, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
-  const releases = createReleases({ database, storage, store: releaseStore, now })
+  const releases = createReleases({
+    database,
+    storage,
+    store: releaseStore,
+    now,
+    onChange: notices.isShared ? (slug) => notices.tell({ about: 'site', slug }) : undefined,
+  })
   const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
   const pluginSettings = createPluginSettings({
     database,
@@ -200,6 +227,15 @@ export function createServices(options: ServicesOptions): Services {
     icons: ports.icons,
     siteOrigin,
     now,
+    follow: () =>
+      followNotices(notices, {
+        rooms,
+        news,
+        editingSockets,
+        domains,
+        forgetHere: releases.forgetHere,
+        onError: options.onError,
+      }),
     async checkStorage() {
       const value = String(now())
       await database.db
@@ -225,7 +261,10 @@ export function createServices(options: ServicesOptions): Services {
           throw isConflict(error) ? taken : error
         } finally {
           releases.forget(project.slug)
-          if (slug !== project.slug) await domains.refresh()
+          if (slug !== project.slug) {
+            await domains.refresh()
+            notices.tell({ about: 'domains' })
+          }
         }
       }
       return slug === project.slug ? write() : addresses.run(write)
@@ -236,6 +275,8 @@ export function createServices(options: ServicesOptions): Services {
       const files = await assets.ownFiles(project.id)
       await projects.remove(project.id).finally(() => releases.forget(project.slug))
       await domains.refresh()
+      notices.tell({ about: 'domains' })
+      notices.tell({ about: 'deleted', projectId: project.id })
       await rooms.close(project.id)
       await assets.removeFiles(files)
       await userFiles.removeAll(project.id)

@@ -1,16 +1,17 @@
-import type { Diff, IsAtom, Store } from '@heddle/store'
+import type { Diff } from '@heddle/store'
 import { isEmptyDiff, rebaseDiff } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
 import { MESSAGES } from './messages.ts'
-import type { LogEntry, PushedChange, ServerMessage, SyncIssue } from './protocol.ts'
+import type { LogEntry, ServerMessage, SyncIssue } from './protocol.ts'
 import { createCheckpoint } from './room/checkpoint.ts'
 import { createMembers } from './room/members.ts'
-import type { Member, Pushed, RoomConnection, RoomUser } from './room/members.ts'
+import type { Pushed, RoomUser } from './room/members.ts'
 import { createRecentEntries } from './room/recent-entries.ts'
-import type { Schedule } from './schedule.ts'
+import type { Room, RoomOptions } from './room/room-types.ts'
 
-export type { Member, RoomConnection, RoomUser } from './room/members.ts'
+export type { Member, PeerNews, RoomConnection, RoomUser } from './room/members.ts'
 export { PEER_COLORS } from './room/peers.ts'
+export type { Room, RoomLog, RoomOptions } from './room/room-types.ts'
 export type { Schedule } from './schedule.ts'
 
 /**
@@ -21,59 +22,31 @@ export const COMMIT_EVERY_MS = 4
 export const COMMIT_COUNT = 256
 /** While writing fails it is tried again this often, milliseconds. */
 export const RETRY_MS = 1000
+/** Waits before a write that another process was quicker than double up to 2 to the power of this, milliseconds. */
+const MOST_DOUBLINGS = 6
 /** Entries kept in memory for clients that come back. */
 export const RECENT_ENTRIES = 2000
 /** A client that is further behind gets a snapshot. */
 export const MAX_CATCH_UP = 2000
-
-/** The project's log in a database. */
-export interface RoomLog {
-  /** Resolves when the entries are durable, all of them or none; rejects otherwise, also when a `seq` is taken. */
-  readonly append: (entries: readonly LogEntry[]) => Promise<void>
-  readonly entriesAfter: (seq: number) => Promise<readonly LogEntry[]>
-  /** The entries with these local ids, as far as there are any. */
-  readonly find: (localIds: readonly string[]) => Promise<readonly LogEntry[]>
-}
-
-export interface RoomOptions {
-  /** The project's records after entry `seq`. Changed by the room only. */
-  readonly store: Store<DocumentRecord>
-  readonly seq: number
-  /** What speaks against a diff of somebody, on the store as it is; empty when it may be applied. */
-  readonly check: (diff: Diff<DocumentRecord>, author: RoomUser) => readonly SyncIssue[]
-  readonly log: RoomLog
-  readonly now: () => number
-  readonly schedule: Schedule
-  /** What is one atom of a record, although it is an object (`isAtomPath` of the document). */
-  readonly isAtom?: IsAtom<DocumentRecord>
-  /** Called after entries became durable and were told. */
-  readonly onCommit?: (seq: number) => void
-}
-
-/** One open project: takes changes in order, makes them durable in groups and tells everyone. */
-export interface Room {
-  /** The last durable entry. */
-  readonly seq: number
-  readonly connect: (connection: RoomConnection, user: RoomUser) => Member
-  /**
-   * A change for somebody without a window here. Resolves when it is durable, or with what speaks against it; rejects with what
-   * keeps the log from being written, and then nothing of it comes later.
-   */
-  readonly change: (change: PushedChange, user: RoomUser) => Promise<readonly SyncIssue[]>
-  /** The records as they are durable, and the entry they stand at. */
-  readonly read: () => { readonly seq: number; readonly records: readonly DocumentRecord[] }
-  /** Resolves when everything that was pushed so far is durable, or writing fails. */
-  readonly flush: () => Promise<void>
-  /** Flushes and drops every connection. */
-  readonly close: () => Promise<void>
-}
 
 /** What a change came to: an entry to write, or a refusal, which is told when the entries before it are durable. */
 type Outcome = Pushed & ({ readonly entry: LogEntry } | { readonly issues: readonly SyncIssue[] })
 
 type Verdict = { readonly diff: Diff<DocumentRecord> } | { readonly issues: readonly SyncIssue[] }
 
-export function createRoom({ store, check, log, now, schedule, isAtom, onCommit, ...options }: RoomOptions): Room {
+export function createRoom({
+  store,
+  check,
+  log,
+  now,
+  schedule,
+  isAtom,
+  onCommit,
+  onWritten,
+  onNews,
+  ...options
+}: RoomOptions): Room {
+  const { random = () => 0 } = options
   let seq = options.seq
   let nextSeq = seq + 1
   const checkpoint = createCheckpoint(store)
@@ -94,13 +67,20 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
   let held: Pushed[] = []
   let cancelRetry: (() => void) | undefined
   let whenIdle: (() => void)[] = []
+  /** There may be entries that this room does not know; they are being read; how often others were quicker, one time after another. */
+  let isBehind = false
+  let isCatchingUp = false
+  let conflicts = 0
 
   const members = createMembers({
     push,
     snapshot: () => ({ seq, snapshot: checkpoint.durableRecords() }),
     failure: () => failure,
     schedule,
+    ...(onNews && { onNews }),
     async entriesAfter(since) {
+      // It was told of them by another process.
+      if (since > seq) await refresh()
       if (since > seq || seq - since > MAX_CATCH_UP) return undefined
       return since === seq ? [] : (recent.after(since) ?? log.entriesAfter(since))
     },
@@ -175,7 +155,9 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
     for (const outcome of outcomes) {
       if ('issues' in outcome) outcome.send({ type: 'refused', localId: outcome.change.localId, issues: outcome.issues })
     }
+    conflicts = 0
     announce(entries)
+    if (entries.length > 0) onWritten?.(seq)
     if (failure !== undefined) recover()
     continueOrRest()
   }
@@ -193,27 +175,56 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
   }
 
   function continueOrRest() {
+    if (isBehind && !isHolding && writing.length === 0) return void takeOthers()
     commitSoon()
-    if (waiting.length === 0 && writing.length === 0) for (const done of whenIdle.splice(0)) done()
+    if (waiting.length === 0 && writing.length === 0 && !isCatchingUp) for (const done of whenIdle.splice(0)) done()
   }
 
   /** Nothing of the group is durable: takes everything open back and holds it until writing works. */
   async function fail(error: unknown) {
-    isHolding = true
     lastError = error
+    takeBack()
+    if ((await catchUp()) > 0) return retryLater()
+    if (failure === undefined) {
+      failure = withCause(MESSAGES.cannotWrite, error)
+      members.tell({ type: 'read-only', reason: failure })
+    }
+    isCatchingUp = false
+    cancelRetry = schedule(() => void catchUp().then(retry), RETRY_MS)
+    continueOrRest()
+  }
+
+  /** Holds everything that is open, until it is taken anew. */
+  function takeBack() {
+    isHolding = true
+    isCatchingUp = true
     held = [...writing, ...waiting, ...held].map(({ change, clientId, user, send }) => ({ change, clientId, user, send }))
     writing = []
     waiting = []
     openIds.clear()
     checkpoint.rollBack()
     nextSeq = seq + 1
-    if ((await catchUp()) > 0) return retry()
-    if (failure === undefined) {
-      failure = withCause(MESSAGES.cannotWrite, error)
-      members.tell({ type: 'read-only', reason: failure })
-    }
-    cancelRetry = schedule(() => void catchUp().then(retry), RETRY_MS)
-    continueOrRest()
+  }
+
+  /** Another process was quicker: two that went on at once would meet again and again. */
+  function retryLater() {
+    conflicts = Math.min(conflicts + 1, MOST_DOUBLINGS)
+    const wait = Math.floor(random() * 2 ** conflicts)
+    if (wait === 0) retry()
+    else cancelRetry = schedule(retry, wait)
+  }
+
+  /** Between two writes: what waits here comes after what others wrote. */
+  async function takeOthers() {
+    isBehind = false
+    takeBack()
+    await catchUp()
+    retry()
+  }
+
+  async function refresh() {
+    isBehind = true
+    await flush()
   }
 
   /** Takes in what is durable although writing it seemed to fail, and what another server wrote. */
@@ -226,6 +237,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
 
   /** Tries what is held again. After a failure it goes alone, and what comes meanwhile is held behind it. */
   function retry() {
+    isCatchingUp = false
     isHolding = false
     for (const pushed of held.splice(0)) take(pushed)
     isHolding = failure !== undefined
@@ -265,6 +277,9 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
     },
     read: () => ({ seq, records: checkpoint.durableRecords() }),
     flush,
+    refresh,
+    takeNews: members.takeNews,
+    peersHere: members.peersHere,
     async close() {
       await flush()
       cancelRetry?.()

@@ -25,10 +25,11 @@ function describeHolder(path: string): string {
 }
 
 /**
- * Takes the data folder for this process, or throws an `Error` that names the process that has it.
+ * Takes the data folder for this process, or throws an `Error` that names the process that has it. Processes that share it keep
+ * out those that want it for themselves only.
  * The lock is the operating system's, held through SQLite: it ends with its process however that ends, so a stale one cannot exist.
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(folder: string, isShared = false): FolderLock {
   const namePath = join(folder, 'process.json')
   let lock: BetterSqlite.Database
   try {
@@ -38,6 +39,11 @@ export function lockFolder(folder: string): FolderLock {
     throw new Error(messages.folderUnwritable(folder, error instanceof Error ? error.message : String(error)), { cause: error })
   }
   try {
+    if (isShared) {
+      // Whoever reads keeps away whoever wants to write.
+      lock.exec('BEGIN; SELECT count(*) FROM sqlite_master')
+      return { release: () => lock.close() }
+    }
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.exec('BEGIN EXCLUSIVE')
     writeFileSync(

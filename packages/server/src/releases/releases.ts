@@ -36,6 +36,8 @@ export interface Releases {
   withOldDrafts(): Promise<readonly string[]>
   /** Forgets what is remembered of an address: it was renamed or deleted. */
   forget(slug: string): void
+  /** The same of what another process changed; of every address without one. */
+  forgetHere(slug?: string): void
 }
 
 /** A release, and the one that visitors saw before it: read when a tab that is open since then asks for it. */
@@ -68,9 +70,11 @@ export interface ReleasesOptions {
   readonly storage: ObjectStorage
   readonly store: ReleaseStore
   readonly now: () => number
+  /** Told of addresses that show something else now: other processes remember too, and store releases that are not known here yet. */
+  readonly onChange?: ((slug: string) => void) | undefined
 }
 
-export function createReleases({ database, storage, store, now }: ReleasesOptions): Releases {
+export function createReleases({ database, storage, store, now, onChange }: ReleasesOptions): Releases {
   const { db } = database
   /** What each address shows; a promise, so that many first visitors cost one read. */
   const shown = new Map<string, Promise<Shown | undefined>>()
@@ -104,10 +108,15 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
     }
   }
 
+  const changed = (slug: string): void => {
+    forget(slug)
+    onChange?.(slug)
+  }
+
   async function forgetProject(projectId: string): Promise<void> {
     try {
       const project = await db.selectFrom('project').select('slug').where('id', '=', projectId).executeTakeFirst()
-      if (project) forget(project.slug)
+      if (project) changed(project.slug)
     } catch {
       shown.clear()
       read.clear()
@@ -142,6 +151,8 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       await db.deleteFrom('release').where('id', '=', row.id).execute()
       await store.remove(projectId, row.id)
     }
+    // What another process is storing is not known yet either.
+    if (onChange) return
     // A process that was killed between storing a release and naming it left one that nobody can reach.
     const known = new Set(rows.map(({ id }) => id))
     for (const id of await store.list(projectId)) if (!known.has(id)) await store.remove(projectId, id)
@@ -185,7 +196,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       try {
         await setPointer(db, row, { stage, by, at: now() })
       } finally {
-        forget(project.slug)
+        changed(project.slug)
       }
       return row
     },
@@ -240,6 +251,7 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
     async prune(projectId) {
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()
       await removeUnused(projectId)
+      if (onChange) return
       const still = new Set((await db.selectFrom('release_chunk').select('file').distinct().execute()).map(({ file }) => file))
       for (const { file } of before) if (!still.has(file)) await removeChunk(storage, file)
     },
@@ -254,8 +266,14 @@ export function createReleases({ database, storage, store, now }: ReleasesOption
       return rows.map((row) => row.project_id)
     },
     forget(slug) {
-      forget(slug)
+      changed(slug)
       for (const keyOf of ADDRESS_KEYS) known.delete(keyOf(slug))
+    },
+    forgetHere(slug) {
+      if (slug === undefined) {
+        shown.clear()
+        read.clear()
+      } else forget(slug)
     },
   }
 }

@@ -41,6 +41,8 @@ export interface DomainsOptions {
   readonly isServers: (host: string) => boolean
   readonly resolveTxt: ResolveTxt
   readonly now: () => number
+  /** Told when names lead elsewhere now. */
+  readonly onChange?: (() => void) | undefined
 }
 
 /** What people write into the records of the name. */
@@ -52,7 +54,7 @@ const told = ({ host, state, token, checked_at }: Pick<DomainTable, 'host' | 'st
   record: { name: `_heddle.${host}`, value: `${PREFIX}${token}` },
 })
 
-export function createDomains({ database: { db }, known, isServers, resolveTxt, now }: DomainsOptions): Domains {
+export function createDomains({ database: { db }, known, isServers, resolveTxt, now, onChange }: DomainsOptions): Domains {
   async function find(projectId: string, host: string) {
     const row = await db
       .selectFrom('domain')
@@ -147,6 +149,7 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
         state = 'verified'
       } else await write(state)
       await refresh()
+      onChange?.()
       return told({ ...row, state, checked_at: time })
     },
     async mainOf(projectId) {
@@ -163,6 +166,7 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
       await find(projectId, host)
       await db.deleteFrom('domain').where('project_id', '=', projectId).where('host', '=', host).execute()
       await refresh()
+      onChange?.()
     },
   }
 }

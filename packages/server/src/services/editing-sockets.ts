@@ -19,13 +19,30 @@ export interface EditingSockets {
   endSession(sessionId: string): void
   /** Ends the connections of one person to one project. */
   endMember(projectId: string, userId: string): void
+  /** Ends those here, as another process told. */
+  endHere(ended: Ended): void
 }
 
-export function createEditingSockets(): EditingSockets {
+/** Sockets of a session or of a membership that has ended. */
+export type Ended =
+  { readonly about: 'session'; readonly sessionId: string } | ({ readonly about: 'member' } & Omit<Holder, 'sessionId'>)
+
+/** @param tell hears of what ended here: other processes hold sockets too */
+export function createEditingSockets(tell: (ended: Ended) => void = () => undefined): EditingSockets {
   const held = new Map<WebSocket, Holder>()
 
   function end(isMeant: (holder: Holder) => boolean): void {
     for (const [socket, holder] of held) if (isMeant(holder)) socket.terminate()
+  }
+
+  function endHere(ended: Ended): void {
+    if (ended.about === 'session') end((holder) => holder.sessionId === ended.sessionId)
+    else end((holder) => holder.projectId === ended.projectId && holder.userId === ended.userId)
+  }
+
+  function endEverywhere(ended: Ended): void {
+    endHere(ended)
+    tell(ended)
   }
 
   return {
@@ -42,7 +59,8 @@ export function createEditingSockets(): EditingSockets {
       })
       await check()
     },
-    endSession: (sessionId) => end((holder) => holder.sessionId === sessionId),
-    endMember: (projectId, userId) => end((holder) => holder.projectId === projectId && holder.userId === userId),
+    endSession: (sessionId) => endEverywhere({ about: 'session', sessionId }),
+    endMember: (projectId, userId) => endEverywhere({ about: 'member', projectId, userId }),
+    endHere,
   }
 }

@@ -4,18 +4,17 @@ import { checkContentChange, checkDiff } from '@heddle/document/check'
 import { setSite } from '@heddle/document/operations'
 import { isEmptyDiff } from '@heddle/store'
 import { createRoom } from '@heddle/sync/room'
-import type { Room, Member, RoomConnection } from '@heddle/sync/room'
+import type { PeerNews, Room } from '@heddle/sync/room'
 import type { WebSocket } from 'ws'
-import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
-import type { LogEntry, ServerMessage } from '@heddle/sync/protocol'
+import type { LogEntry } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import { wantsSnapshot } from './change-log.ts'
 import type { ChangeLog } from './change-log.ts'
-import { entriesText } from './entry-text.ts'
 import { newId } from '../ids.ts'
 import { loadDocument } from './load-document.ts'
 import type { User } from './accounts.ts'
-import { messages, type Message } from '../messages.ts'
+import { messages } from '../messages.ts'
+import { connectionOf, joinSocket } from './room-sockets.ts'
 
 export interface RoomSettings {
   readonly log: ChangeLog
@@ -23,6 +22,15 @@ export interface RoomSettings {
   readonly now: () => number
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
+  /** What rooms of other processes are told; absent where there are none. */
+  readonly others?: OtherRooms | undefined
+}
+
+/** Rooms of the same projects in other processes. */
+export interface OtherRooms {
+  opened(projectId: string): void
+  written(projectId: string, seq: number): void
+  tell(projectId: string, news: PeerNews): void
 }
 
 const schedule = (fn: () => void, ms: number): (() => void) => {
@@ -53,7 +61,7 @@ export interface ProjectRoom extends Room {
  * Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot.
  * Closing the room waits for a snapshot that is being written.
  */
-export async function openRoom(projectId: string, { log, fieldsOf, now, onError }: RoomSettings): Promise<ProjectRoom> {
+export async function openRoom(projectId: string, { log, fieldsOf, now, onError, others }: RoomSettings): Promise<ProjectRoom> {
   const loaded = await loadDocument(log, projectId)
   let { snapshotSeq } = loaded
   let saving: Promise<void> | undefined
@@ -94,10 +102,16 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
     now,
     schedule,
     isAtom: isAtomPath,
+    random: Math.random,
+    ...(others && {
+      onWritten: (seq: number) => others.written(projectId, seq),
+      onNews: (news: PeerNews) => others.tell(projectId, news),
+    }),
     onCommit: (seq) => {
       if (!saving && wantsSnapshot(seq, snapshotSeq) && now() - savedAt >= LIMITS.snapshotPause) saving = saveSnapshot()
     },
   })
+  others?.opened(projectId)
   const closeRoom = room.close
   return Object.assign(room, {
     async rename({ name, slug }: NewName, { id, name: author }: User) {
@@ -134,6 +148,8 @@ export interface Rooms {
   read(projectId: string): Promise<{ readonly seq: number; readonly records: readonly DocumentRecord[] }>
   /** Gives the site of a project another name, for everyone who is there, and its address with it; false when it has that name. */
   rename(projectId: string, to: NewName, user: User): Promise<boolean>
+  /** Does something with a project's room as it is open here, or with all rooms. */
+  withOpen(projectId: string | undefined, work: (room: ProjectRoom, projectId: string) => void): void
   /** Saves what is under way and sends everyone away. */
   close(projectId: string): Promise<void>
   closeAll(): Promise<void>
@@ -200,7 +216,8 @@ export function createRooms(settings: RoomSettings): Rooms {
     async read(projectId) {
       const { room, leave } = await enter(projectId)
       try {
-        await room.flush()
+        // Who asks may have been told by another process that their edits are saved.
+        await (settings.others ? room.refresh() : room.flush())
         return room.read()
       } finally {
         leave()
@@ -214,68 +231,16 @@ export function createRooms(settings: RoomSettings): Rooms {
         leave()
       }
     },
+    withOpen(projectId, work) {
+      for (const [id, { room, closing }] of open) {
+        if (closing || (projectId !== undefined && id !== projectId)) continue
+        // One that cannot be opened was told of where it was asked for.
+        room.then((room) => work(room, id)).catch(() => undefined)
+      }
+    },
     close,
     async closeAll() {
       await Promise.all([...open.keys()].map(close))
     },
-  }
-}
-
-/** A message for many is one object: its bytes are made once. */
-const bytesOf = new WeakMap<ServerMessage, Buffer>()
-
-const textOf = (message: ServerMessage): string =>
-  message.type === 'entries' ? entriesText(message.entries) : JSON.stringify(message)
-
-function sendMessage(socket: WebSocket, message: ServerMessage): void {
-  const bytes = bytesOf.get(message) ?? Buffer.from(textOf(message))
-  bytesOf.set(message, bytes)
-  socket.send(bytes, { binary: false })
-}
-
-/** The room's side of a WebSocket. A client that does not keep up is dropped; it catches up when it comes back. */
-export function connectionOf(socket: WebSocket): RoomConnection {
-  return {
-    send(message) {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > LIMITS.unsentBytes) socket.terminate()
-      else sendMessage(socket, message)
-    },
-    close: () => socket.close(),
-  }
-}
-
-/** Hands a socket's messages to its member of the room, and ends both together. A client that answers no ping is gone. */
-export function joinSocket(socket: WebSocket, member: Member, early: readonly string[]): void {
-  let isAlive = true
-  const heartbeat = setInterval(() => {
-    if (!isAlive) return socket.terminate()
-    isAlive = false
-    socket.ping()
-  }, LIMITS.heartbeat)
-  socket.on('pong', () => {
-    isAlive = true
-  })
-  const refuse = ({ text }: Message): void => sendMessage(socket, { type: 'error', message: text })
-  const receive = (text: string): void => {
-    if (text.length > MAX_MESSAGE_LENGTH) return refuse(messages.tooLarge(MAX_MESSAGE_LENGTH))
-    const parsed = parse(text)
-    if (parsed) member.receive(parsed.message)
-    else refuse(messages.brokenJson)
-  }
-  for (const text of early) receive(text)
-  socket.removeAllListeners('message')
-  socket.on('message', (data) => receive(String(data)))
-  socket.on('close', () => {
-    clearInterval(heartbeat)
-    member.leave()
-  })
-}
-
-function parse(text: string): { readonly message: unknown } | undefined {
-  try {
-    return { message: JSON.parse(text) }
-  } catch {
-    return undefined
   }
 }

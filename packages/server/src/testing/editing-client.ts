@@ -27,10 +27,17 @@ const NO_STORAGE: ChangeStorage = {
   remove: () => Promise.resolve(),
 }
 
+/** A server, and who somebody is there. */
+export interface EditingPlace {
+  readonly url: string
+  readonly person: Person
+}
+
 const transportTo =
-  (url: string, person: Person): Transport =>
+  (place: () => EditingPlace, projectId: string): Transport =>
   ({ onOpen, onMessage, onClose }) => {
-    const socket = new WebSocket(url, { headers: person.headers })
+    const { url, person } = place()
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/projects/${projectId}/sync`, { headers: person.headers })
     socket.on('open', onOpen)
     socket.on('message', (data) => onMessage(JSON.parse(String(data)) as ServerMessage))
     socket.on('error', () => undefined)
@@ -49,10 +56,14 @@ const variable = (id: string): DocumentRecord => ({
 })
 
 /** Opens a project at the server of `url` and begins. */
-export function startEditing(url: string, person: Person, projectId: string): EditingClient {
+export const startEditing = (url: string, person: Person, projectId: string): EditingClient =>
+  startEditingAt(() => ({ url, person }), projectId)
+
+/** The same at a place that may be another one after each end of the connection. */
+export function startEditingAt(place: () => EditingPlace, projectId: string): EditingClient {
   const client = createSyncClient({
     store: createStore<DocumentRecord>([]),
-    transport: transportTo(`${url.replace('http', 'ws')}/api/projects/${projectId}/sync`, person),
+    transport: transportTo(place, projectId),
     storage: NO_STORAGE,
     clientId: newId(),
     newId,

@@ -9,6 +9,8 @@ export interface KillableServer {
   resume(): void
   /** Resolves when its process has ended, whoever ended it, with what it printed of errors. */
   readonly ended: Promise<string>
+  /** Has it finish what it does, as for an upgrade; resolves when it is gone. */
+  stop(): Promise<void>
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>
 }
@@ -16,8 +18,8 @@ export interface KillableServer {
 const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
 
 /** Starts a server on a data folder; rejects with what it printed when it does not start. */
-export async function startKillable(folder: string, databaseUrl?: string): Promise<KillableServer> {
-  const args = [SCRIPT, folder, ...(databaseUrl === undefined ? [] : [databaseUrl])]
+export async function startKillable(folder: string, databaseUrl?: string, isShared = false): Promise<KillableServer> {
+  const args = [SCRIPT, folder, ...(databaseUrl === undefined ? [] : [databaseUrl]), ...(isShared ? ['shared'] : [])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const gone = new Promise<string>((resolve) => child.once('exit', () => resolve(output)))
@@ -33,6 +35,10 @@ export async function startKillable(folder: string, databaseUrl?: string): Promi
     ended: gone,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
+    async stop() {
+      child.kill('SIGTERM')
+      await gone
+    },
     async kill() {
       child.kill('SIGKILL')
       await gone

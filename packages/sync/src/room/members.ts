@@ -34,6 +34,12 @@ export interface Pushed {
   readonly send: (message: ServerMessage) => void
 }
 
+/** Who came or moved, and the windows that left. */
+export interface PeerNews {
+  readonly peers: readonly Presence[]
+  readonly left: readonly string[]
+}
+
 interface MembersOptions {
   readonly push: (pushed: Pushed) => void
   /** The entries after `since`, or nothing when a snapshot is the shorter way. */
@@ -44,6 +50,8 @@ interface MembersOptions {
   /** Why nothing can be written now. */
   readonly failure: () => string | undefined
   readonly schedule: Schedule
+  /** Told what everybody here is told of those who are here. */
+  readonly onNews?: (news: PeerNews) => void
 }
 
 /** Who came, moved and left is told when the turn is over, then at most this often, milliseconds: many who come at once are one message. */
@@ -58,7 +66,7 @@ interface Seat {
 }
 
 /** Everyone in the room: greets, takes messages in order, tells. */
-export function createMembers({ push, entriesAfter, snapshot, lookUp, failure, schedule }: MembersOptions) {
+export function createMembers({ push, entriesAfter, snapshot, lookUp, failure, schedule, onNews }: MembersOptions) {
   const seats = new Set<Seat>()
   const peers = createPeers()
 
@@ -78,9 +86,14 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure, s
     const came = [...news.values()].filter((presence) => presence !== undefined)
     const left = [...news].flatMap(([clientId, presence]) => (presence === undefined ? [clientId] : []))
     news.clear()
-    const message: ServerMessage = { type: 'peers', peers: came, left }
-    for (const seat of seats) if (seat.clientId !== undefined && seat.missed === undefined) seat.connection.send(message)
+    tellNews({ peers: came, left })
+    onNews?.({ peers: came, left })
     cancelTelling = schedule(tellPeers, PEERS_EVERY_MS)
+  }
+
+  function tellNews({ peers, left }: PeerNews) {
+    const message: ServerMessage = { type: 'peers', peers, left }
+    for (const seat of seats) if (seat.clientId !== undefined && seat.missed === undefined) seat.connection.send(message)
   }
 
   function leavePeers(seat: Seat) {
@@ -164,6 +177,11 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure, s
         } else if (seat.clientId !== undefined) seat.connection.send(message)
       }
     },
+    takeNews(news: PeerNews) {
+      const told = peers.takeAway(news)
+      if (told.peers.length > 0 || told.left.length > 0) tellNews(told)
+    },
+    peersHere: () => peers.here(),
     closeAll() {
       cancelTelling?.()
       for (const seat of seats) seat.connection.close()

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { blankPage } from '@heddle/document'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from './ids.ts'
+import { surviveTogether } from './testing/many-processes.ts'
+import { personAt, type Person } from './testing/person.ts'
+import { findPostgres, startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts'
+import { openWindow, type SyncWindow } from './testing/sync-client.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { visit } from './testing/visit.ts'
+
+describe.runIf(findPostgres())('two processes on one PostgreSQL and one data folder', () => {
+  let cluster: PostgresCluster | undefined
+  let folder = ''
+  let one: TestServer
+  let two: TestServer
+  let owner: Person
+  let ownerAtTwo: Person
+  let projectId = ''
+  const page = () => {
+    const record = blankPage(newId(), 'Page', `page-${newId()}`, 'a5', ['en'])
+    return { put: { [record.id]: record } }
+  }
+
+  /** Windows that a window was told of, its own among them. */
+  const peersOf = ({ messages }: SyncWindow) =>
+    messages.flatMap((message) => ('peers' in message ? (message.peers ?? []) : [])).map(({ clientId }) => clientId)
+
+  beforeAll(async () => {
+    cluster = await startPostgres()
+    folder = mkdtempSync(join(tmpdir(), 'heddle-many-'))
+    const config = { databaseUrl: (await cluster?.newDatabase()) ?? '', isShared: true }
+    one = await startTestServer({ folder, config })
+    two = await startTestServer({ folder, config })
+    owner = await one.newPerson('Owner')
+    ownerAtTwo = personAt(two.url, owner.headers['cookie'])
+    projectId = String((await owner.call('POST', '/api/projects', { name: 'Many', template: 'empty' })).json['project']?.['id'])
+  })
+  afterAll(async () => {
+    await one?.stop()
+    await two?.stop()
+    cluster?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('tell one another of edits and of who is there, and write each edit once', async () => {
+    const [here, there] = [await openWindow(one, owner, projectId), await openWindow(two, ownerAtTwo, projectId)]
+    expect(await here.push(page(), 'from one')).toBe('saved')
+    await there.find('entries', ({ entries }) => entries.some(({ label }) => label === 'from one'))
+    const pushes = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? here : there).push(page(), `edit ${at}`))
+    expect(new Set(await Promise.all(pushes))).toEqual(new Set(['saved']))
+    const log = await one.database.db.selectFrom('log').select(['seq', 'label']).orderBy('seq').execute()
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1))
+    expect(new Set(log.map(({ label }) => label)).size).toBe(41)
+    for (const window of [here, there]) {
+      await window.find('entries', ({ entries }) => entries.at(-1)?.seq === 41)
+      await expect.poll(() => new Set(peersOf(window)).size, { timeout: 20_000 }).toBe(2)
+    }
+    expect((await two.services.rooms.read(projectId)).records).toEqual((await one.services.rooms.read(projectId)).records)
+    await here.close()
+    await there.find('peers', ({ left }) => left.length > 0)
+    await there.close()
+  })
+
+  it('publish what was saved at the other one, and show it at once', async () => {
+    const text = async (server: TestServer) => (await visit(server.siteUrl('many'))).text
+    await owner.call('POST', `/api/projects/${projectId}/publish`, {})
+    for (const server of [one, two]) await expect.poll(() => text(server)).toContain('Hello')
+    const node = (await two.services.rooms.read(projectId)).records.find(
+      (record) => record.kind === 'node' && record.element === 'text',
+    )
+    const there = await openWindow(two, ownerAtTwo, projectId)
+    expect(await there.push({ set: { [String(node?.id)]: { 'props/text/en': ['Hello', 'Changed'] } } })).toBe('saved')
+    // The first one publishes it in the same moment, whether it heard of it or not.
+    await owner.call('POST', `/api/projects/${projectId}/publish`, {})
+    for (const server of [one, two]) await expect.poll(() => text(server)).toContain('Changed')
+    await there.close()
+  })
+
+  it('end connections of a session that ended at the other one, and those of a deleted project', async () => {
+    const guest = await one.newPerson('Guest')
+    const { id } = await one.database.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'guest@example.com')
+      .executeTakeFirstOrThrow()
+    await one.services.projects.addMember(projectId, id, 'editor')
+    const window = await openWindow(two, personAt(two.url, guest.headers['cookie']), projectId)
+    await window.find('welcome')
+    await guest.call('POST', '/api/sign-out', {})
+    await window.closed
+    const other = String(
+      (await owner.call('POST', '/api/projects', { name: 'Short', template: 'empty' })).json['project']?.['id'],
+    )
+    const open = await openWindow(two, ownerAtTwo, other)
+    await open.find('welcome')
+    await owner.call('DELETE', `/api/projects/${other}`)
+    await open.closed
+  })
+
+  it('keep out a process that wants the folder for itself, and need a PostgreSQL', async () => {
+    await expect(startTestServer({ folder })).rejects.toThrow('in use by')
+  })
+})
+
+it.runIf(findPostgres())('three processes lose nothing when one is killed and another one is stopped', async () => {
+  const { edits, failedVisits } = await surviveTogether(['kill', 'stop'])
+  expect(edits).toBeGreaterThan(20)
+  expect(failedVisits).toBe(0)
+})

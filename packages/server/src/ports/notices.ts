@@ -1,0 +1,46 @@
+import type { Presence } from '@heddle/sync/protocol'
+
+/**
+ * What other processes on the same database should know of at once. All of it can also be asked for: what is lost is learned
+ * later, and nothing depends on it.
+ */
+export type Notice =
+  /** The log of a project is longer. */
+  | { readonly about: 'entries'; readonly projectId: string; readonly seq: number }
+  /** Who came, moved and left in a room. */
+  | { readonly about: 'peers'; readonly projectId: string; readonly peers: readonly Presence[]; readonly left: readonly string[] }
+  /** A room was opened, and does not know who is in the others. */
+  | { readonly about: 'opened'; readonly projectId: string }
+  | { readonly about: 'deleted'; readonly projectId: string }
+  /** What an address shows is another release. */
+  | { readonly about: 'site'; readonly slug: string }
+  /** Host names lead to other sites. */
+  | { readonly about: 'domains' }
+  /** Connections that end. */
+  | { readonly about: 'session'; readonly sessionId: string }
+  | { readonly about: 'member'; readonly projectId: string; readonly userId: string }
+
+export interface NoticeListener {
+  /** `from` names the process that told it. */
+  onNotice(notice: Notice, from: string): void
+  /** Some may have been missed. */
+  onGap(): void
+}
+
+/** Port: a way to every other process that uses the same database. */
+export interface Notices {
+  /** Whether there may be others at all. */
+  readonly isShared: boolean
+  /** Never fails: what cannot be told is lost. */
+  tell(notice: Notice): void
+  follow(listener: NoticeListener): void
+  close(): Promise<void>
+}
+
+/** For a process that has its database for itself. */
+export const noNotices: Notices = {
+  isShared: false,
+  tell: () => undefined,
+  follow: () => undefined,
+  close: () => Promise.resolve(),
+}
