@@ -1,37 +1,21 @@
 import { FORMAT_VERSION, isAtLeast, isAtomPath } from '@heddle/document'
-import type { FieldsOf, DocumentRecord, MemberRole } from '@heddle/document'
+import type { DocumentRecord, MemberRole } from '@heddle/document'
 import { checkContentChange, checkDiff } from '@heddle/document/check'
 import { setSite } from '@heddle/document/operations'
 import { isEmptyDiff } from '@heddle/store'
 import { createRoom } from '@heddle/sync/room'
-import type { PeerNews, Room } from '@heddle/sync/room'
+import type { Member, PeerNews, RoomConnection } from '@heddle/sync/room'
 import type { WebSocket } from 'ws'
-import type { LogEntry } from '@heddle/sync/protocol'
+import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
+import type { LogEntry, ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import { wantsSnapshot } from './change-log.ts'
-import type { ChangeLog } from './change-log.ts'
 import { newId } from '../ids.ts'
 import { loadDocument } from './load-document.ts'
 import type { User } from './accounts.ts'
-import { messages } from '../messages.ts'
-import { connectionOf, joinSocket } from './room-sockets.ts'
-
-export interface RoomSettings {
-  readonly log: ChangeLog
-  readonly fieldsOf: FieldsOf
-  readonly now: () => number
-  /** Told of what went wrong without anyone waiting for it. */
-  readonly onError: (error: unknown) => void
-  /** What rooms of other processes are told; absent where there are none. */
-  readonly others?: OtherRooms | undefined
-}
-
-/** Rooms of the same projects in other processes. */
-export interface OtherRooms {
-  opened(projectId: string): void
-  written(projectId: string, seq: number): void
-  tell(projectId: string, news: PeerNews): void
-}
+import { messages, type Message } from '../messages.ts'
+import type { NewName, ProjectRoom, RoomSettings } from './room-settings.ts'
+import { entriesText } from './entry-text.ts'
 
 const schedule = (fn: () => void, ms: number): (() => void) => {
   if (ms === 0) {
@@ -41,20 +25,6 @@ const schedule = (fn: () => void, ms: number): (() => void) => {
   }
   const timer = setTimeout(fn, ms)
   return () => clearTimeout(timer)
-}
-
-export interface NewName {
-  readonly name: string
-  readonly slug?: string | undefined
-}
-
-/** A project that is open on the server. */
-export interface ProjectRoom extends Room {
-  /**
-   * Gives the site another name in a person's name, and the project its address with it; false when it has that name. Rejects when
-   * it cannot be written, and then neither is another one.
-   */
-  readonly rename: (to: NewName, user: User) => Promise<boolean>
 }
 
 /**
@@ -242,5 +212,64 @@ export function createRooms(settings: RoomSettings): Rooms {
     async closeAll() {
       await Promise.all([...open.keys()].map(close))
     },
+  }
+}
+
+/** A message for many is one object: its bytes are made once. */
+const bytesOf = new WeakMap<ServerMessage, Buffer>()
+
+const textOf = (message: ServerMessage): string =>
+  message.type === 'entries' ? entriesText(message.entries) : JSON.stringify(message)
+
+function sendMessage(socket: WebSocket, message: ServerMessage): void {
+  const bytes = bytesOf.get(message) ?? Buffer.from(textOf(message))
+  bytesOf.set(message, bytes)
+  socket.send(bytes, { binary: false })
+}
+
+/** The room's side of a WebSocket. A client that does not keep up is dropped; it catches up when it comes back. */
+export function connectionOf(socket: WebSocket): RoomConnection {
+  return {
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > LIMITS.unsentBytes) socket.terminate()
+      else sendMessage(socket, message)
+    },
+    close: () => socket.close(),
+  }
+}
+
+/** Hands a socket's messages to its member of the room, and ends both together. A client that answers no ping is gone. */
+export function joinSocket(socket: WebSocket, member: Member, early: readonly string[]): void {
+  let isAlive = true
+  const heartbeat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, LIMITS.heartbeat)
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const refuse = ({ text }: Message): void => sendMessage(socket, { type: 'error', message: text })
+  const receive = (text: string): void => {
+    if (text.length > MAX_MESSAGE_LENGTH) return refuse(messages.tooLarge(MAX_MESSAGE_LENGTH))
+    const parsed = parse(text)
+    if (parsed) member.receive(parsed.message)
+    else refuse(messages.brokenJson)
+  }
+  for (const text of early) receive(text)
+  socket.removeAllListeners('message')
+  socket.on('message', (data) => receive(String(data)))
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    member.leave()
+  })
+}
+
+function parse(text: string): { readonly message: unknown } | undefined {
+  try {
+    return { message: JSON.parse(text) }
+  } catch {
+    return undefined
   }
 }
