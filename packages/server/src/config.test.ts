@@ -16,6 +16,7 @@ it('needs no settings', () => {
     mail: { from: 'no-reply@localhost' },
     metricsListen: '127.0.0.1',
     drainSeconds: 5,
+    isShared: false,
     requestSeconds: 300,
     logLevel: 'warn',
   })
@@ -37,6 +38,7 @@ it.each([
   ['HEDDLE_USER_FILES_MB', '-1'],
   ['HEDDLE_METRICS_PORT', 'metrics'],
   ['HEDDLE_DRAIN_SECONDS', '-1'],
+  ['HEDDLE_SHARED', '1'],
   ['HEDDLE_USER_FILES_MB', 'much'],
   ['HEDDLE_ALLOW_PRIVATE', 'http://db.internal'],
   ['HEDDLE_ALLOW_PRIVATE', '10.0.0.0/99'],
