@@ -106,6 +106,9 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     badField: MESSAGES.badField('__proto__'),
     signInPageClosed: MESSAGES.signInPageClosed('Desk'),
     forbiddenPageClosed: MESSAGES.forbiddenPageClosed('Desk'),
+    badAppColor: MESSAGES.badAppColor,
+    offlinePageClosed: MESSAGES.offlinePageClosed('Away'),
+    offlinePageOpen: MESSAGES.offlinePageOpen('Away'),
     emptyGroup: MESSAGES.emptyGroup('Staff'),
     unknownRole: MESSAGES.unknownRole('Staff'),
     noAuthPlugin: MESSAGES.noAuthPlugin('Desk'),
@@ -118,6 +121,11 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
       '“Desk” is where those who are not signed in are led, so everybody has to be able to see it: open it to everybody, or choose another page',
     forbiddenPageClosed:
       '“Desk” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page',
+    badAppColor: 'Write the colour as # and six digits, for example #2f5be8',
+    offlinePageClosed:
+      '“Away” is shown to visitors without a connection, so everybody has to be able to see it: open it to everybody, or choose another page',
+    offlinePageOpen:
+      '“Away” is shown to visitors without a connection, so its address cannot have parameters: take them away, or choose another page',
     emptyGroup: 'The group “Staff” has no role, so nobody belongs to it; give it one',
     unknownRole: 'The group “Staff” asks for a role that is gone, so nobody belongs to it; take the role off it',
     noAuthPlugin:
