@@ -1,6 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { letterTo, linkIn } from '../packages/server/src/testing/outbox.ts'
-import { addElement, enterGallery, newProject, onCanvas, openPanel, publish, setControl } from './builder.ts'
+import {
+  addElement,
+  clickOnCanvas,
+  enterGallery,
+  newProject,
+  onCanvas,
+  openPanel,
+  panel,
+  publish,
+  setControl,
+  typeOnCanvas,
+  waitForEditor,
+  waitForSaved,
+} from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
 
@@ -94,6 +107,65 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
   await test.step('whoever runs the site sees the account', async () => {
     await card.getByRole('button', { name: 'Accounts of the site…' }).click()
     await expect(page.getByRole('dialog').getByText(ANN.email)).toBeVisible()
+  })
+  await test.step('the home page is for members from now on: on staging first, and who sees less is told before it counts', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await openPanel(page, 'Pages')
+    await page.getByRole('button', { name: /^Open Home/ }).click()
+    await page.getByRole('button', { name: /Who may see it/ }).click()
+    await page.getByRole('option', { name: 'All who are signed in' }).click()
+    await waitForSaved(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByRole('radio', { name: 'Staging' }).click({ force: true })
+    await dialog.getByRole('button', { name: /^Publish to staging/ }).click()
+    const staging = dialog.getByRole('status').getByRole('link')
+    const staged = (await staging.getAttribute('href')) ?? ''
+    const stranger = await visit(browser)
+    const sees = async (address: string, what: Locator) => {
+      await stranger.page.goto(address)
+      await expect(what).toBeVisible()
+    }
+    const [home, signIn] = [stranger.page.getByText('New text'), stranger.page.getByRole('heading', { name: 'Sign in' })]
+    await sees(staged, signIn)
+    await sees(url, home)
+    await dialog.getByRole('button', { name: 'Promote to visitors' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Home' }).first()).toContainText('is no longer seen by')
+    await page.screenshot({ path: test.info().outputPath('promote.png') })
+    await dialog.getByRole('button', { name: 'Show to visitors' }).click()
+    await expect(dialog.getByText('Visitors see the same release')).toBeVisible()
+    await sees(url, signIn)
+    await site.goto(url)
+    await expect(site.getByText('New text')).toBeVisible()
+    await leave(stranger)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  })
+
+  await test.step('somebody who is invited to write texts writes them, and takes nothing away', async () => {
+    await openPanel(page, 'Settings')
+    await setControl(page, panel(page), 'Invite as', 'Content editor')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByLabel('Invitation link').inputValue()
+    const writer = await browser.newPage()
+    const wrong = collectErrors(writer)
+    await writer.goto(link)
+    await writer.getByLabel('Name').fill('Eve')
+    await writer.getByLabel('E-mail').fill('eve@example.org')
+    await writer.getByLabel('Password', { exact: true }).fill('a long secret')
+    await writer.getByRole('button', { name: 'Make account and join' }).click()
+    await waitForEditor(writer)
+    await expect(writer.getByText('You are a content editor here')).toBeVisible()
+    await clickOnCanvas(writer, 'New text')
+    await writer.keyboard.press('Delete')
+    await expect(
+      writer.getByRole('alert').or(writer.getByRole('status')).filter({ hasText: 'content editor' }).first(),
+    ).toBeVisible()
+    await typeOnCanvas(writer, 'New text', 'Welcome')
+    await waitForSaved(writer)
+    await expect(onCanvas(page, 'Welcome')).toBeVisible()
+    await writer.screenshot({ path: test.info().outputPath('writer.png') })
+    await writer.close()
+    expect(wrong).toEqual([])
   })
   // The browser tells of answers that refuse; nothing else went wrong.
   expect(visitor.errors.filter((text) => !/status of 4(01|10)/.test(text))).toEqual([])

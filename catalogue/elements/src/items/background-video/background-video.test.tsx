@@ -35,7 +35,7 @@ test('without a film there is nothing to load', () => {
 
 test.each([
   [{ loop: false }, 'loop'],
-  [{ size: 'contain' }, 'data-size="cover"'],
+  [{ size: 'contain' }, 'tabindex="-1">'],
   [{ fills: 'window' }, 'data-background-video="parent"'],
   [{ preload: 'none' }, 'preload="auto"'],
 ])('%j is said to the browser', (props, usually) => {

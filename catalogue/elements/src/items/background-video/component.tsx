@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toText, type ElementProps } from '@heddle/kit/react'
+import { toText, useAddresses, type ElementProps } from '@heddle/kit/react'
 import type { backgroundVideoDefinition } from './definition.ts'
 
 /** Of a device that asks for less motion there is no source, and the picture stands. */
@@ -7,7 +7,8 @@ const MOVING = '(prefers-reduced-motion: no-preference)'
 
 export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundVideoDefinition>): ReactNode {
   const { fills, size, loop, preload } = props
-  const [url, poster] = [toText(props.url), toText(props.poster)]
+  const addresses = useAddresses()
+  const [url, poster] = [props.url, props.poster].map((address) => addresses.asset(toText(address)) ?? '')
   return (
     <div {...root} data-background-video={fills === 'window' ? fills : 'parent'} aria-hidden="true">
       <video
@@ -21,7 +22,7 @@ export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundV
         preload={toText(preload)}
         poster={poster || undefined}
         tabIndex={-1}
-        data-size={size === 'contain' ? size : 'cover'}
+        className={size === 'contain' ? 'heddle-film-whole' : undefined}
       >
         {url !== '' && <source src={url} media={MOVING} />}
       </video>
