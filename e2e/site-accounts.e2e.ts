@@ -143,7 +143,10 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
 
   await test.step('somebody who is invited to write texts writes them, and takes nothing away', async () => {
     await openPanel(page, 'Settings')
-    await setControl(page, panel(page), 'Invite as', 'Content editor')
+    await panel(page)
+      .getByRole('button', { name: /Invite as/ })
+      .click()
+    await page.getByRole('option', { name: 'Content editor' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()
     const link = await page.getByLabel('Invitation link').inputValue()
     const writer = await browser.newPage()
@@ -156,10 +159,8 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await waitForEditor(writer)
     await expect(writer.getByText('You are a content editor here')).toBeVisible()
     await clickOnCanvas(writer, 'New text')
+    // The bar above says what may be changed; a key that takes something away does nothing.
     await writer.keyboard.press('Delete')
-    await expect(
-      writer.getByRole('alert').or(writer.getByRole('status')).filter({ hasText: 'content editor' }).first(),
-    ).toBeVisible()
     await typeOnCanvas(writer, 'New text', 'Welcome')
     await waitForSaved(writer)
     await expect(onCanvas(page, 'Welcome')).toBeVisible()
