@@ -130,7 +130,9 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await sees(staged, signIn)
     await sees(url, home)
     await dialog.getByRole('button', { name: 'Promote to visitors' }).click()
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Home' }).first()).toContainText('is no longer seen by')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Home' }).first()).toContainText(
+      'is no longer seen by those not signed in',
+    )
     await page.screenshot({ path: test.info().outputPath('promote.png') })
     await dialog.getByRole('button', { name: 'Show to visitors' }).click()
     await expect(dialog.getByText('Visitors see the same release')).toBeVisible()
@@ -159,8 +161,8 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await waitForEditor(writer)
     await expect(writer.getByText('You are a content editor here')).toBeVisible()
     await clickOnCanvas(writer, 'New text')
-    // The bar above says what may be changed; a key that takes something away does nothing.
     await writer.keyboard.press('Delete')
+    await expect(writer.getByText('You may change texts and pictures in this project, and nothing else')).toBeVisible()
     await typeOnCanvas(writer, 'New text', 'Welcome')
     await waitForSaved(writer)
     await expect(onCanvas(page, 'Welcome')).toBeVisible()

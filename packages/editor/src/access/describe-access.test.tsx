@@ -21,8 +21,8 @@ test('rows are called what their records are called, and by their path where the
 })
 
 test('audiences have names, also those that are no roles', () => {
-  expect(audienceName({ kind: 'anybody', id: '', name: '' })).toBe('Not signed in')
-  expect(audienceName({ kind: 'signed-in', id: '', name: '' })).toBe('Signed in')
+  expect(audienceName({ kind: 'anybody', id: '', name: '' })).toBe('those not signed in')
+  expect(audienceName({ kind: 'signed-in', id: '', name: '' })).toBe('those signed in')
   expect(audienceName({ kind: 'role', id: 'r', name: 'staff' })).toBe('staff')
 })
 
@@ -33,7 +33,7 @@ test('what was not there before was seen by nobody', () => {
   ] as const
   expect(changesOf({ open: [false, true] }, [...audiences])).toEqual({ gained: ['staff'], lost: [] })
   expect(changesOf({ open: [true, false], before: [false, true] }, [...audiences])).toEqual({
-    gained: ['Not signed in'],
+    gained: ['those not signed in'],
     lost: ['staff'],
   })
 })

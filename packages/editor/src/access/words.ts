@@ -1,7 +1,7 @@
 /** Words of who may see what. */
 export const words = {
-  anybody: 'Not signed in',
-  signedIn: 'Signed in',
+  anybody: 'those not signed in',
+  signedIn: 'those signed in',
   kinds: { page: 'Page', data: 'Data of a page', collection: 'Collection', asset: 'File' },
   comesToSee: (who: string) => `comes to be seen by ${who}`,
   noLonger: (who: string) => `is no longer seen by ${who}`,

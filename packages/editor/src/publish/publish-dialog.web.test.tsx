@@ -130,7 +130,7 @@ test('both stages say what they show, since when and by whom; promoting tells fi
     .toMatchTextContent(/Visitors.*by Ada.*Shown to visitors .* by Bob.*Staging.*by Eve.*Staged .* by Cem/)
   await userEvent.click(browser.getByRole('button', { name: 'Promote to visitors' }))
   const changes = browser.getByRole('listitem')
-  await expect.element(changes.nth(0)).toHaveTextContent('Page/prices comes to be seen by Not signed in')
+  await expect.element(changes.nth(0)).toHaveTextContent('Page/prices comes to be seen by those not signed in')
   await expect.element(changes.nth(1)).toHaveTextContent('Data of a pageHome is no longer seen by staff')
   await expect.element(browser.getByText('And 1 more.')).toBeVisible()
   expect(server.asked).toContain(
