@@ -18,11 +18,12 @@ async function visitIn(browser: Browser, theme: Theme, options: BrowserContextOp
   return visitor
 }
 
-/** Things that have no shape: no edge in another colour than what is around, and no ground of their own. */
+/** Things that are drawn and have no shape: no edge in another colour than what is around, and no ground of their own. */
 async function shapeless(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const canvas = getComputedStyle(document.body).backgroundColor
-    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+    const drawn = [...document.querySelectorAll(wanted)].filter((element) => element.checkVisibility())
+    return drawn.flatMap((element) => {
       const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element)
       const hasEdge = parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== canvas
       const hasGround = ![canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
