@@ -6,7 +6,7 @@ import styles from './icon-preview.module.css'
 const texts = words.icon
 
 /** A picture as the icon of windows, light and dark, and of a home screen; below it what it is not fit for. */
-export function IconPreview({ picture, title }: { readonly picture: AssetRecord; readonly title: string }) {
+export function IconPreview({ picture }: { readonly picture: AssetRecord }) {
   const { assetsUrl } = useEditor()
   const address = assetsUrl + picture.file
   return (
@@ -15,12 +15,12 @@ export function IconPreview({ picture, title }: { readonly picture: AssetRecord;
         {(['light', 'dark'] as const).map((scheme) => (
           <span key={scheme} className={styles.window} data-scheme={scheme}>
             <img className={styles.small} src={address} alt="" />
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title} />
           </span>
         ))}
         <span className={styles.phone}>
           <img className={styles.large} src={address} alt="" />
-          <span className={styles.title}>{texts.homeScreen}</span>
+          {texts.homeScreen}
         </span>
       </div>
       {unfitFor(picture).map((text) => (

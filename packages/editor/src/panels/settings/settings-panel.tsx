@@ -56,7 +56,7 @@ export function SettingsPanel() {
               options={[{ value: NONE, label: words.noFavicon }, ...images.map(({ id, name }) => ({ value: id, label: name }))]}
               onChange={(favicon) => set(words.favicon, { favicon: favicon === NONE ? null : favicon })}
             />
-            {icon && <IconPreview picture={icon} title={site.name} />}
+            {icon && <IconPreview picture={icon} />}
             <SegmentedField
               label={words.theme}
               value={site.defaultTheme}
