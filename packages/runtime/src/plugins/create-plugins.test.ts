@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { definePlugin, definePluginBrowser, text, type PluginPlace } from '@heddle/kit'
 import type { PublishedPlugin } from '@heddle/document/published'
 import { collection } from '../testing/collection-desk.ts'
-import { browserSignal } from './browser-signal.ts'
 import { createPlugins } from './create-plugins.ts'
 import { runOnServer } from './server-call.ts'
 
@@ -194,6 +193,18 @@ describe('a plugin at work', () => {
     expect(await plugins.run('p1', 'insert', {}, signal, variables)).toEqual({ id: 1 })
   })
 
+  test('an action is given a signal that requests take, whatever a run has', async () => {
+    const { plugins, show, browsers } = shop()
+    const see = vi.fn<(given: { readonly signal: unknown }) => unknown>()
+    browsers['seen'] = { open: () => ({ actions: { see } }) }
+    show(published({ namespace: 'seen' }))
+    plugins.open()
+    const ofRun = { aborted: true, reason: 'gone', throwIfAborted() {}, addEventListener() {}, removeEventListener() {} }
+    await plugins.run('p1', 'see', {}, ofRun, variables)
+    expect(see.mock.calls[0]?.[0].signal).toBeInstanceOf(AbortSignal)
+    expect(see.mock.calls[0]?.[0].signal).toMatchObject({ aborted: true, reason: 'gone' })
+  })
+
   test('runtime-PL3 one that cannot begin does not keep the others, and is tried again when it is asked', async () => {
     const { plugins, show, errors, browsers } = shop()
     let isReady = false
@@ -212,21 +223,4 @@ describe('a plugin at work', () => {
     expect(await plugins.run('p2', 'go', {}, signal, variables)).toBe('gone')
     await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Late has no source of rows.')
   })
-})
-
-test('an action is given the browser’s own signal, which requests take, whatever a run has, and it ends with the run', async () => {
-  const listeners: (() => void)[] = []
-  const cancelled = {
-    aborted: false,
-    reason: 'gone' as unknown,
-    throwIfAborted: () => undefined,
-    addEventListener: (_type: 'abort', listener: () => void) => void listeners.push(listener),
-    removeEventListener: () => undefined,
-  }
-  const given = browserSignal(cancelled)
-  expect([given instanceof AbortSignal, given.aborted]).toEqual([true, false])
-  for (const listener of listeners) listener()
-  expect([given.aborted, given.reason]).toEqual([true, 'gone'])
-  expect(browserSignal({ ...cancelled, aborted: true }).aborted).toBe(true)
-  expect(browserSignal(given)).toBe(given)
 })

@@ -24,9 +24,9 @@ export function IconPreview({ picture }: { readonly picture: AssetRecord }) {
         </span>
       </div>
       {unfitFor(picture).map((text) => (
-        <figcaption key={text} className={styles.note}>
+        <p key={text} className={styles.note}>
           {text}
-        </figcaption>
+        </p>
       ))}
     </figure>
   )

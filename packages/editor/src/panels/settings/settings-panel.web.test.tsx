@@ -125,7 +125,7 @@ describe('the Settings panel', () => {
     const figure = page.getByRole('figure', { name: 'How the icon looks' })
     await expect.element(figure).toBeVisible()
     expect(figure.element().querySelectorAll('img')).toHaveLength(3)
-    expect([...figure.element().querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual(notes)
+    expect([...figure.element().querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(notes)
   })
 
   it('by keyboard the site gets a base path, put right as it is typed; one that cannot be is refused at its field, and undo takes it back', async () => {

@@ -1,7 +1,7 @@
-import type { CancelSignal } from '@heddle/kit'
+import type { CancelSignal } from './cancel-signal.ts'
 
-/** The browser's own signal for one of a run, which is none: requests take no other. */
-export function browserSignal(signal: CancelSignal): AbortSignal {
+/** The browser's own signal for one of a run, which knows no browser: requests take no other. */
+export function toAbortSignal(signal: CancelSignal): AbortSignal {
   if (signal instanceof AbortSignal) return signal
   const controller = new AbortController()
   const abort = (): void => controller.abort(signal.reason)
