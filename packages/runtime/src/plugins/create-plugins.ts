@@ -9,9 +9,9 @@ import {
   type PluginRequest,
   type PluginSide,
 } from '@heddle/kit'
-import { toAbortSignal } from '@heddle/kit/abort-signal'
 import { isServerCall, type PublishedPageInfo, type PublishedPlugin } from '@heddle/document/published'
 import type { CollectionSource } from '../collections/types.ts'
+import { browserSignal } from './browser-signal.ts'
 import { runOnServer } from './server-call.ts'
 
 export interface PluginsInput {
@@ -118,7 +118,7 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, base, o
       )
     },
     async run(id, action, args, cancelled, variables) {
-      const ending = toAbortSignal(cancelled)
+      const ending = browserSignal(cancelled)
       if (isServerCall(args)) return runOnServer(args.serverCall, args.values, ending, base)
       const { actions = {} } = sideOf(id)
       const body = Object.hasOwn(actions, action) ? actions[action] : undefined

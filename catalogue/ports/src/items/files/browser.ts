@@ -1,6 +1,6 @@
 import { definePort } from '@heddle/kit'
 import { MESSAGES } from '../../lib/messages.ts'
-import { toAbortSignal } from '@heddle/kit/abort-signal'
+import { toAbortSignal } from '../../lib/abort-signal.ts'
 
 /** Files that visitors choose, make and save. */
 export const port = definePort('files', () => ({

@@ -1,6 +1,6 @@
 import { definePort, LONGEST_TIMER } from '@heddle/kit'
 import { MESSAGES } from '../../lib/messages.ts'
-import { toAbortSignal } from '@heddle/kit/abort-signal'
+import { toAbortSignal } from '../../lib/abort-signal.ts'
 import type { HttpRequest } from './contract.ts'
 
 /** Requests of actions, over the browser's own. */

@@ -1,5 +1,5 @@
 import { definePort, type CancelSignal, type PortPlace } from '@heddle/kit'
-import { toAbortSignal } from '@heddle/kit/abort-signal'
+import { toAbortSignal } from '../../lib/abort-signal.ts'
 import type { UploadedFile, UploadProgress } from './contract.ts'
 import { MESSAGES } from './messages.ts'
 

@@ -1,6 +1,6 @@
-import type { CancelSignal } from './cancel-signal.ts'
+import type { CancelSignal } from '@heddle/kit'
 
-/** The browser's own signal for one of a run, which knows no browser: requests take no other. */
+/** The browser's own signal for one of a run, which knows no browser. */
 export function toAbortSignal(signal: CancelSignal): AbortSignal {
   if (signal instanceof AbortSignal) return signal
   const controller = new AbortController()
