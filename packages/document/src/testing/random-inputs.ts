@@ -213,7 +213,12 @@ export const INPUTS: Inputs = {
     newId: dice.newId,
   }),
   renameAsset: (dice) => ({ id: of(dice, 'asset'), name: dice.pick(NAMES) ?? '' }),
-  deleteAsset: (dice) => ({ id: of(dice, 'asset') }),
+  deleteAssets: (dice) => ({
+    ids: some(
+      dice,
+      dice.view.of('asset').map(({ id }) => id),
+    ),
+  }),
   insertVariable: (dice) => ({
     name: dice.pick(NAMES) ?? '',
     type: 'string',

@@ -10,8 +10,11 @@ import styles from './used-in.module.css'
 /** Places that are listed before somebody asks for all. */
 const FIRST = 10
 
-/** The elements, workflows, formulas and other records that use a record, as people call them; a click goes there. */
-export function UsedIn({ id }: { readonly id: Id }) {
+/**
+ * The elements, workflows, formulas and other records that use a record, as people call them; a click goes there. `nowhere` is what
+ * stands in place of an empty list.
+ */
+export function UsedIn({ id, nowhere = words.nowhere }: { readonly id: Id; readonly nowhere?: string }) {
   const editor = useEditor()
   const { store, session } = editor
   const [isWhole, setWhole] = useState(false)
@@ -26,7 +29,7 @@ export function UsedIn({ id }: { readonly id: Id }) {
   }
   return (
     <PanelSection title={words.title} actions={<span className={styles.count}>{count}</span>}>
-      {count === 0 && <p className={styles.none}>{words.nowhere}</p>}
+      {count === 0 && <p className={styles.none}>{nowhere}</p>}
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={`${place.id}/${place.path}`}>

@@ -1,9 +1,9 @@
 import { File, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { deleteAsset, renameAsset } from '@heddle/document/operations'
+import { deleteAssets, renameAsset } from '@heddle/document/operations'
 import type { AssetRecord } from '@heddle/document'
-import { words as sessionWords } from '../../session/words.ts'
+import { UsedIn } from '../../controls/used-in/used-in.tsx'
 import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Popover } from '../../ui/popover.tsx'
@@ -51,14 +51,14 @@ function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonl
     <div className={styles.editor}>
       <TextField label={words.name} value={name} error={error} onCommit={rename} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
+      <UsedIn id={id} nowhere={words.nowhere} />
       <div className={styles.foot}>
-        <span>{sessionWords.used(view.usagesOf(id).length)}</span>
         <Button
           icon={Trash2}
           tone="quiet"
           onPress={() => {
             onDelete()
-            change(words.changes.delete(name), deleteAsset(view, { id }))
+            change(words.changes.delete(name), deleteAssets(view, { ids: [id] }))
           }}
         >
           {words.delete}

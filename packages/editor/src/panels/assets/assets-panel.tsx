@@ -1,30 +1,46 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { deleteAssets } from '@heddle/document/operations'
+import type { AssetRecord } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
+import { countUsages } from '../../commands/data/usage-places.ts'
 import { words } from './words.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody, PanelEmpty, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Editor } from '../../session/editor.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { AssetTile } from './asset-tile.tsx'
 import { uploadFiles } from '../../commands/upload-files.ts'
 import styles from './assets-panel.module.css'
 
-/** Uploaded files: pictures and others, by name. */
+type Shown = 'all' | 'unused'
+
+/** Uploaded files: pictures and others, by name; those that nothing uses can be shown alone and deleted in one step. */
 export function AssetsPanel() {
   const editor = useEditor()
+  const { view } = editor
   useRecords(editor.store, 'asset')
   const [query, setQuery] = useState('')
+  const [shown, setShown] = useState<Shown>('all')
   const [uploading, setUploading] = useState(0)
-  const assets = editor.view.of('asset')
-  const found = assets.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  const unused = useUnusedAssets(editor)
+  const assets = view.of('asset')
+  const listed = shown === 'unused' ? unused : assets
+  const found = listed.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  const nothing = shown === 'unused' && unused.length === 0 ? words.allUsed : words.nothingFound
 
   const upload = async (files: readonly File[]) => {
     setUploading((before) => before + files.length)
     await uploadFiles(editor, files, () => setUploading((before) => before - 1))
   }
+
+  const deleteAll = (gone: readonly AssetRecord[]) =>
+    editor.change(words.changes.deleteUnused(gone.length), deleteAssets(view, { ids: gone.map(({ id }) => id) }))
 
   return (
     <Panel
@@ -38,6 +54,18 @@ export function AssetsPanel() {
       {assets.length > 0 && (
         <PanelTool>
           <SearchField label={words.find} value={query} onChange={setQuery} />
+          <div className={styles.filter}>
+            <Segmented
+              label={words.show}
+              value={shown}
+              segments={[
+                { value: 'all', label: words.all },
+                { value: 'unused', label: words.unused },
+              ]}
+              onChange={setShown}
+            />
+            <span className={styles.total}>{words.total(found.length, words.size(sizeOf(found)))}</span>
+          </div>
         </PanelTool>
       )}
       <DropZone
@@ -56,7 +84,7 @@ export function AssetsPanel() {
               <p>{words.emptyLead}</p>
             </PanelEmpty>
           )}
-          {assets.length > 0 && found.length === 0 && <PanelEmpty title={words.nothingFound} />}
+          {assets.length > 0 && found.length === 0 && <PanelEmpty title={nothing} />}
           <ul className={styles.grid}>
             {found.map((asset) => (
               <li key={asset.id}>
@@ -64,8 +92,26 @@ export function AssetsPanel() {
               </li>
             ))}
           </ul>
+          {shown === 'unused' && found.length > 0 && (
+            <div className={styles.deleteUnused}>
+              <Button icon={Trash2} onPress={() => deleteAll(found)}>
+                {words.deleteUnused}
+              </Button>
+            </div>
+          )}
         </PanelBody>
       </DropZone>
     </Panel>
   )
+}
+
+const sizeOf = (assets: readonly AssetRecord[]): number => assets.reduce((sum, { size }) => sum + size, 0)
+
+/** Files that no element, page, formula or setting names. Drawn again when others become such. */
+function useUnusedAssets({ store, view }: Pick<Editor, 'store' | 'view'>): readonly AssetRecord[] {
+  const unused = () => view.of('asset').flatMap(({ id }) => (countUsages(view, id) === 0 ? [id] : []))
+  const subscribe = useCallback((listener: () => void) => store.listen(listener), [store])
+  const ids = useSyncExternalStore(subscribe, () => unused().join())
+  const known = new Set(ids.split(','))
+  return view.of('asset').filter(({ id }) => known.has(id))
 }

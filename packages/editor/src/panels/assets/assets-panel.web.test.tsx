@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { insertAsset } from '@heddle/document/operations'
+import { insertAsset, setProp } from '@heddle/document/operations'
 import { Image, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
@@ -69,7 +69,7 @@ describe('the Assets panel', () => {
     await expect.poll(names).toEqual(['fjord.png', 'lake.png'])
     await tile('fjord.png').click()
     await expect.element(page.getByText('640 × 480 · 12 kB')).toBeVisible()
-    await expect.element(page.getByText('Used nowhere')).toBeVisible()
+    await expect.element(page.getByText('Nothing shows it or links to it.')).toBeVisible()
     expect(page.getByText('No files yet').query()).toBeNull()
   })
 
@@ -165,11 +165,48 @@ describe('the Assets panel', () => {
       const { editor } = opened
       add('Fjord', PHOTO)
       await tile('Fjord').click()
-      await expect.element(page.getByText('Used in 1 place')).toBeVisible()
+      await expect.element(page.getByRole('button', { name: 'Image picture' })).toBeVisible()
       await page.getByRole('button', { name: 'Delete' }).click()
       expect(names()).toEqual([])
       await expect.element(page.getByText('No files yet')).toBeVisible()
       editor.client.undo()
+      await expect.element(tile('Fjord')).toBeVisible()
+    })
+
+    it('those that nothing uses are shown alone and deleted in one step, which one undo takes back', async () => {
+      opened = await openEditor(fixture(PHOTO), <AssetsPanel />)
+      const { editor } = opened
+      add('Fjord', PHOTO)
+      add('Lake', 'lake000000000000')
+      add('Moor', 'moor000000000000')
+      await expect.element(page.getByText('3 files, 3 kB')).toBeVisible()
+      await page.getByRole('radio', { name: 'Unused' }).click()
+      await expect.element(tile('Fjord')).not.toBeInTheDocument()
+      await expect.element(page.getByText('2 files, 2 kB')).toBeVisible()
+      await page.getByRole('button', { name: 'Delete unused' }).click()
+      expect(names()).toEqual(['Fjord'])
+      await expect.element(page.getByText('All files are used')).toBeVisible()
+      editor.client.undo()
+      await expect.element(tile('Lake')).toBeVisible()
+      await expect.element(tile('Moor')).toBeVisible()
+    })
+
+    it('a file that its last place lets go of is unused at once', async () => {
+      opened = await openEditor(fixture(PHOTO), <AssetsPanel />)
+      const { editor } = opened
+      add('Fjord', PHOTO)
+      await page.getByRole('radio', { name: 'Unused' }).click()
+      await expect.element(page.getByText('All files are used')).toBeVisible()
+      const [image] = editor.view.of('node').filter(({ element }) => element === 'image')
+      editor.change(
+        'Empty it',
+        setProp(editor.view, {
+          ids: [image?.id ?? ''],
+          field: 'url',
+          value: '',
+          fieldsOf: (type) => editor.definitions.get(type),
+        }),
+      )
       await expect.element(tile('Fjord')).toBeVisible()
     })
   })

@@ -10,11 +10,19 @@ export const words = {
   nothingFound: 'No file of that name',
   name: 'Name',
   delete: 'Delete',
+  show: 'Files shown',
+  all: 'All',
+  unused: 'Unused',
+  allUsed: 'All files are used',
+  nowhere: 'Nothing shows it or links to it.',
+  total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  deleteUnused: 'Delete unused',
   size: (bytes: number) =>
     bytes < 1000 ? `${bytes} B` : bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
   dimensions: (width: number, height: number) => `${width} × ${height}`,
   changes: {
     rename: (name: string) => `Rename ${name}`,
     delete: (name: string) => `Delete ${name}`,
+    deleteUnused: (count: number) => `Delete ${count} unused ${count === 1 ? 'file' : 'files'}`,
   },
 } as const
