@@ -51,7 +51,9 @@ function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonl
     <div className={styles.editor}>
       <TextField label={words.name} value={name} error={error} onCommit={rename} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <UsedIn id={id} nowhere={words.nowhere} />
+      <div className={styles.uses}>
+        <UsedIn id={id} nowhere={words.nowhere} />
+      </div>
       <div className={styles.foot}>
         <Button
           icon={Trash2}
