@@ -138,7 +138,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     names: { known, resolveTxt: ports.resolveTxt ?? resolveTxt },
     onError: (error) => app.log.error(error),
   })
-  const { assets, userFiles, pictures, releases, releaseStore: store, previews } = services
+  const { assets, userFiles, pictures, releases, releaseStore: store, previews, assetKeys } = services
   const hosting: Hosting = {
     storage,
     assets,
@@ -147,6 +147,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     releases,
     store,
     previews,
+    assetKeys,
     cookies,
     hosts,
     icons: ports.icons,

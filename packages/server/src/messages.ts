@@ -78,6 +78,7 @@ export const messages = {
   badRequest: (reason: string) => message(400, 'bad-request', reason),
   invalid: (place: string, reason: string) => message(400, 'invalid', `${place}: ${reason}`),
   noUploads: message(404, 'no-uploads', 'Uploads are not set up for this site.'),
+  noReaders: message(404, 'no-page', 'The page that says who may have the file is not published.'),
   userFileTooLarge: message(413, 'file-too-large', `The file is larger than ${megabytes(LIMITS.userFileBytes)}.`),
   noRoom: message(507, 'no-room', 'There is no room left for files of visitors. Tell whoever runs this site.'),
   badUpload: message(403, 'bad-upload', 'This request was not signed for this file, or its time is over. Ask for a new one.'),

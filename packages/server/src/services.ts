@@ -36,6 +36,7 @@ import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createMembers, type Members } from './services/members.ts'
+import { createAssetKeys, type AssetKeys } from './services/asset-keys.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjectFiles, type ProjectFiles } from './services/project-files.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
@@ -62,6 +63,7 @@ export interface Services extends Omit<MailAccounts, 'close'> {
   readonly releaseStore: ReleaseStore
   readonly publisher: Publisher
   readonly previews: Previews
+  readonly assetKeys: AssetKeys
   readonly pluginSettings: PluginSettings
   readonly secrets: Secrets
   readonly collectionRows: CollectionRows
@@ -223,6 +225,7 @@ export function createServices(options: ServicesOptions): Services {
     siteMembers: createSiteMembers({ places, now }),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
+    assetKeys: createAssetKeys(database, { secret, now }),
     hosts,
     icons: ports.icons,
     siteOrigin,

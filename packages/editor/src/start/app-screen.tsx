@@ -24,7 +24,7 @@ export function AppScreen() {
     server.session().then(
       (session) => {
         setNeedsOwner(session.needsOwner)
-        assetsUrl.value = `${session.assetsOrigin}/`
+        assetsUrl.value = session.assetsUrl
         user.value = session.user
       },
       (error: unknown) => setError(messageOf(error)),

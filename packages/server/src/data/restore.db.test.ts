@@ -73,7 +73,7 @@ async function expectWhole(folder: string, { projectId, file }: Kept, databaseUr
     expect(await server.services.accounts.needsOwner()).toBe(false)
     expect((await server.services.rooms.read(projectId)).records.length).toBeGreaterThan(3)
     expect((await visit(server.siteUrl('kept'))).text).toContain('Hello')
-    expect((await visit(`${server.hosts.assetsOrigin}/${file}`)).text).toBe('Pack light.')
+    expect((await server.services.assets.read(file))?.bytes.toString()).toBe('Pack light.')
     expect(await server.services.secrets.list(projectId)).toMatchObject([{ name: 'key', isLost: false }])
     const { accounts } = await server.services.siteMembers.list({ projectId, isDraft: false }, { offset: 0, search: '' })
     expect(accounts.map(({ email }) => email)).toEqual(['visitor@example.org'])

@@ -104,7 +104,7 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
       (await findWithParameters(url, shown, files, visitor)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons) ??
-      (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles))
+      (await findUserFile(path, { projectId: release.projectId, purpose: shown.purpose }, files.userFiles, visitor))
     // No row has these values: an address like any other that there is nothing at.
     const file = found === 'missing' ? undefined : found
     if (typeof file === 'string') return closedAnswer(file, url, { isPage: !LOADED_FILE.test(path) }, release)

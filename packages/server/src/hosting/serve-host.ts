@@ -6,6 +6,7 @@ import { visitorKey } from '../proxies.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { Releases, ShownRelease } from '../releases/releases.ts'
 import type { OpenVisit } from '../releases/visitor.ts'
+import type { AssetKeys } from '../services/asset-keys.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
 import { privately, type HostAnswer } from './answer.ts'
@@ -35,6 +36,7 @@ export interface ShownDraft {
 
 export interface Hosting extends SiteFiles {
   readonly assets: Assets
+  readonly assetKeys: AssetKeys
   readonly releases: Releases
   readonly previews: Previews
   readonly cookies: CookieNames
@@ -131,7 +133,7 @@ const stageOf = (place: HostedPlace): Stage => (place.kind === 'site' ? place.st
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {
   if (place.kind === 'assets') {
     const path = request.url.split('?')[0]?.slice(1) ?? ''
-    const file = findIcon(path, hosting.icons) ?? (await findAsset(path, hosting.assets))
+    const file = findIcon(path, hosting.icons) ?? (await findAsset(path, hosting.assets, hosting.assetKeys))
     return file ? { file, status: 200 } : { message: messages.notFound }
   }
   const { draft, headers, url } = request

@@ -61,7 +61,7 @@ const ways = (page: string): readonly string[] => [
 
 describe('what is not for everybody', () => {
   it.each(Object.keys(MAY))(
-    'S6-01 S6-06 the page %s is given to whoever may see it, however its address is written',
+    'S2-06 S6-01 S6-06 the page %s is given to whoever may see it, however its address is written',
     async (page) => {
       for (const who of VISITORS) {
         for (const path of ways(page)) {

@@ -32,5 +32,10 @@ export const definition = defineAction({
     },
     file: { label: { en: 'File', ru: 'Файл' }, kind: 'value', when: ({ source }) => source === 'value' },
     tag: { label: { en: 'Tag', ru: 'Метка' }, kind: 'text' },
+    readers: {
+      label: { en: 'Only for those who may see', ru: 'Только для тех, кому видна страница' },
+      kind: 'page',
+      fixed: true,
+    },
   },
 })

@@ -9,8 +9,9 @@ export const run: ActionBody<typeof definition> = async ({ args, host, signal })
   const files: readonly unknown[] = Array.isArray(file) ? file : [file]
   if (!files.every((one) => host.files.isFile(one))) throw new Error(MESSAGES.notAFile)
   const tag = typeof args['tag'] === 'string' && args['tag'] !== '' ? args['tag'] : undefined
+  const readers = typeof args['readers'] === 'string' && args['readers'] !== '' ? args['readers'] : undefined
   const uploads = []
-  for (const one of files) uploads.push(await host.uploads.send(one, tag, signal))
+  for (const one of files) uploads.push(await host.uploads.send(one, { tag, readers }, signal))
   return next(Array.isArray(file) ? uploads : uploads[0])
 }
 

@@ -9,7 +9,7 @@ const ports = { uploads: { send: () => Promise.resolve(given) } }
 
 it('uploads one file and gives where it is', async () => {
   const { outcome, calls, cancel } = await runAction(run, { source: 'value', file, tag: 'photo' }, { ports })
-  expect(calls.at(-1)).toEqual(['uploads.send', file, 'photo', cancel.signal])
+  expect(calls.at(-1)).toEqual(['uploads.send', file, { tag: 'photo', readers: undefined }, cancel.signal])
   expect(outcome).toEqual(next(given))
 })
 
@@ -26,12 +26,15 @@ it('uploads several one after the other and gives a list', async () => {
 })
 
 it.each([undefined, null, '', 5])('uploads without a tag when it is %j', async (tag) => {
-  expect((await runAction(run, { source: 'value', file, tag }, { ports })).calls.at(-1)?.[2]).toBeUndefined()
+  expect((await runAction(run, { source: 'value', file, tag }, { ports })).calls.at(-1)?.[2]).toEqual({
+    tag: undefined,
+    readers: undefined,
+  })
 })
 
 it('takes the file of a variable', async () => {
   const { calls } = await runAction(run, { variable: 'v1' }, { ports, variables: { v1: [file] } })
-  expect(calls.at(-1)?.slice(0, 3)).toEqual(['uploads.send', file, undefined])
+  expect(calls.at(-1)?.slice(0, 3)).toEqual(['uploads.send', file, {}])
 })
 
 it.each([undefined, null, '', 5])('needs a file variable, not %j', async (variable) => {
@@ -54,4 +57,10 @@ it.each([undefined, null, ''])('misses the file in %j', async (given) => {
 
 it.each([5, 'a.txt', {}, [file, null]])('refuses %j, which is no file', async (given) => {
   expect(await failureOf(run, { source: 'value', file: given }, { ports })).toBe('Not a file object.')
+})
+
+it('says for whom the file is, by the page that they may see', async () => {
+  const { calls } = await runAction(run, { source: 'value', file, readers: 'page1' }, { ports })
+  expect(calls.at(-1)?.[2]).toEqual({ tag: undefined, readers: 'page1' })
+  expect((await runAction(run, { source: 'value', file, readers: '' }, { ports })).calls.at(-1)?.[2]).toEqual({})
 })

@@ -5,7 +5,7 @@ import { MESSAGES } from './messages.ts'
 
 /** Files of visitors, brought to the server of the site by its signed requests (specification section 7). */
 export const port = definePort('uploads', ({ site }) => ({
-  async send(file, tag, signal) {
+  async send(file, { tag = '', readers }, signal) {
     if (!(file instanceof Blob)) throw new Error(MESSAGES.notAFile)
     if (!site) throw new Error(MESSAGES.noUpload)
     const tell = (percent?: number): void => {
@@ -15,7 +15,7 @@ export const port = definePort('uploads', ({ site }) => ({
     tell(0)
     try {
       const type = file.type || UNKNOWN_TYPE
-      const { signedRequest, ...facts } = await sign(site, { ...factsOf(file), type, tag: tag ?? '' }, signal)
+      const { signedRequest, ...facts } = await sign(site, { ...factsOf(file), type, tag, readers }, signal)
       await put(signedRequest, file, type, signal, tell)
       tell(100)
       return facts

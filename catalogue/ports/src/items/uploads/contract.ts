@@ -9,6 +9,13 @@ export interface UploadedFile {
   readonly size: number
 }
 
+/** What a workflow says of a file. */
+export interface UploadFacts {
+  readonly tag?: string | undefined
+  /** The page that those may see who may have the file; without one it is for those of the pages that upload. */
+  readonly readers?: string | undefined
+}
+
 /** How far a file is; no percentage when its upload came to nothing. */
 export interface UploadProgress {
   readonly file: Blob
@@ -18,7 +25,7 @@ export interface UploadProgress {
 /** Files of visitors, brought to the server of the site. */
 export interface UploadsPort {
   /** Throws what the server says when it does not take the file. */
-  readonly send: (file: unknown, tag: string | undefined, signal: CancelSignal) => Promise<UploadedFile>
+  readonly send: (file: unknown, facts: UploadFacts, signal: CancelSignal) => Promise<UploadedFile>
 }
 
 declare module '@heddle/kit/ports' {

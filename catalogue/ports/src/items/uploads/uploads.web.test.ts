@@ -58,7 +58,7 @@ const percents = (heard: readonly UploadProgress[]) => heard.map(({ percent }) =
 it('ports-P8 asks for a signed request, then puts the file with its type, and gives what the server knows of it', async () => {
   const { asked, sent } = serveUploads(200, signed)
   const file = new File(['hello'], 'my file?<b>.txt', { type: 'text/plain' })
-  expect(await uploads.send(file, 'photo', signal)).toEqual(facts)
+  expect(await uploads.send(file, { tag: 'photo' }, signal)).toEqual(facts)
   const body = { name: 'my_file__b_.txt', type: 'text/plain', size: 5, tag: 'photo' }
   expect(asked).toEqual([{ url: '/shop/ww/designs/design/user-files', body }])
   expect(sent).toEqual([{ method: 'PUT', url: signed.signedRequest, type: 'text/plain', body: file }])
@@ -66,8 +66,8 @@ it('ports-P8 asks for a signed request, then puts the file with its type, and gi
 
 it('ports-P8 letters of every script stay in a name; one without any type is called so', async () => {
   const { asked, sent } = serveUploads(200, signed)
-  await uploads.send(new File(['a'], 'отчёт é/1.bin'), undefined, signal)
-  await uploads.send(new Blob(['a']), undefined, signal)
+  await uploads.send(new File(['a'], 'отчёт é/1.bin'), {}, signal)
+  await uploads.send(new Blob(['a']), {}, signal)
   const bodies = asked.map(({ body }) => body as Record<string, unknown>)
   expect(bodies.map(({ name }) => name)).toEqual(['отчёт_é_1.bin', 'file'])
   expect(bodies.map(({ tag }) => tag)).toEqual(['', ''])
@@ -76,14 +76,14 @@ it('ports-P8 letters of every script stay in a name; one without any type is cal
 
 it('ports-P8 of a name that is too long its end stays, which says what kind of file it is', async () => {
   const { asked } = serveUploads(200, signed)
-  await uploads.send(new File(['a'], `${'a'.repeat(300)}.tar.gz`), undefined, signal)
+  await uploads.send(new File(['a'], `${'a'.repeat(300)}.tar.gz`), {}, signal)
   const names = asked.map(({ body }) => (body as Record<string, unknown>)['name'])
   expect(names).toEqual([`${'a'.repeat(193)}.tar.gz`])
 })
 
 it('ports-P8 a site at the root of its host is asked there', async () => {
   const { asked } = serveUploads(200, signed)
-  await openPort(port, { site: { id: 'a/b' } }).send(new Blob(['a']), undefined, signal)
+  await openPort(port, { site: { id: 'a/b' } }).send(new Blob(['a']), {}, signal)
   expect(asked.map(({ url }) => url)).toEqual(['/ww/designs/a%2Fb/user-files'])
 })
 
@@ -91,7 +91,7 @@ it('ports-P8 tells how far each file is, and that it is there only when the serv
   serveUploads(200, signed)
   const heard = hearProgress()
   const file = new File(['hello'], 'a.txt')
-  await uploads.send(file, undefined, signal)
+  await uploads.send(file, {}, signal)
   expect(percents(heard)).toEqual([0, 49, 100])
   expect(heard.every((one) => one.file === file)).toBe(true)
 })
@@ -99,13 +99,13 @@ it('ports-P8 tells how far each file is, and that it is there only when the serv
 it('ports-P8 a refusal says what the server says, and the file is no longer on its way', async () => {
   const heard = hearProgress()
   serveUploads(413, { error: { message: 'The file is too large.' } })
-  await expect(uploads.send(new Blob(['a']), undefined, signal)).rejects.toThrow('The file is too large.')
+  await expect(uploads.send(new Blob(['a']), {}, signal)).rejects.toThrow('The file is too large.')
   serveUploads(200, signed, 'refuses')
-  await expect(uploads.send(new Blob(['a']), undefined, signal)).rejects.toThrow('There is no room left.')
+  await expect(uploads.send(new Blob(['a']), {}, signal)).rejects.toThrow('There is no room left.')
   serveUploads(502, 'no JSON of ours')
-  await expect(uploads.send(new Blob(['a']), undefined, signal)).rejects.toThrow('The server answered with status 502.')
+  await expect(uploads.send(new Blob(['a']), {}, signal)).rejects.toThrow('The server answered with status 502.')
   serveUploads(200, signed, 'is gone')
-  await expect(uploads.send(new Blob(['a']), undefined, signal)).rejects.toThrow('The file did not arrive.')
+  await expect(uploads.send(new Blob(['a']), {}, signal)).rejects.toThrow('The file did not arrive.')
   expect(percents(heard)).toEqual([0, undefined, 0, 49, undefined, 0, undefined, 0, 49, undefined])
 })
 
@@ -113,11 +113,11 @@ it('ports-P8 an upload ends with its run', async () => {
   const { sent } = serveUploads(200, signed)
   const cancel = new AbortController()
   cancel.abort(new Error('left'))
-  await expect(uploads.send(new Blob(['a']), undefined, cancel.signal)).rejects.toThrow('left')
+  await expect(uploads.send(new Blob(['a']), {}, cancel.signal)).rejects.toThrow('left')
   expect(sent).toEqual([])
 })
 
 it('ports-P8 takes files only, and none where nothing is published', async () => {
-  await expect(uploads.send('a', undefined, signal)).rejects.toThrow('Not a file object.')
-  await expect(openPort(port).send(new Blob([]), undefined, signal)).rejects.toThrow('Uploads are not set up for this site.')
+  await expect(uploads.send('a', {}, signal)).rejects.toThrow('Not a file object.')
+  await expect(openPort(port).send(new Blob([]), {}, signal)).rejects.toThrow('Uploads are not set up for this site.')
 })

@@ -10,8 +10,8 @@ export const getSessionContract = defineContract({
   answer: z.object({
     user: userShape.nullable(),
     needsOwner: z.boolean(),
-    /** Where uploaded files are served, without a slash at the end. */
-    assetsOrigin: z.string(),
+    /** What addresses of uploaded files begin with for this session: it holds the key to those of the person's projects. */
+    assetsUrl: z.string(),
   }),
 })
 export type SessionAnswer = z.output<typeof getSessionContract.answer>

@@ -162,7 +162,8 @@ describe('a project as one file', () => {
       form.append('file', new Blob([Uint8Array.from(bytes)]), 'lake.heddle.zip')
       const answer = await fetch(`${other.url}/api/projects/import`, { method: 'POST', body: form, headers: cleo.headers })
       expect(answer.status).toBe(200)
-      expect((await visit(`${other.hosts.assetsOrigin}/${file}`)).bytes.equals(png)).toBe(true)
+      const { json } = await cleo.call('GET', '/api/session')
+      expect((await visit(`${json['assetsUrl']}${file}`)).bytes.equals(png)).toBe(true)
     } finally {
       await other.stop()
     }

@@ -18,6 +18,8 @@ export const signUploadContract = defineContract({
       .regex(/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:;[\x20-\x7e]*)?$/, 'must be a type such as image/png'),
     size: z.int().min(0),
     tag: z.string().max(LIMITS.userFileTag).default(''),
+    /** Id of the page that those may see who may have the file. */
+    readers: z.string().max(100).optional(),
   }),
   answer: z.object({
     signedRequest: z.string(),

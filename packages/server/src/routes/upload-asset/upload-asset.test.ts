@@ -32,7 +32,8 @@ async function upload(content: Uint8Array | string, name: string, type = '', fie
     json: (await response.json()) as Record<string, unknown> & { error?: { code: string; message: string } },
   }
 }
-const asset = (file: unknown, headers: Record<string, string> = {}) => visit(`${server.hosts.assetsOrigin}/${file}`, { headers })
+const asset = async (file: unknown, headers: Record<string, string> = {}) =>
+  visit(`${(await owner.call('GET', '/api/session')).json['assetsUrl']}${file}`, { headers })
 
 it('measures a picture and serves it for ever under the name of its content', async () => {
   const { status, json } = await upload(png, 'red.png', 'image/png')
@@ -45,7 +46,7 @@ it('measures a picture and serves it for ever under the name of its content', as
   expect(served.bytes.equals(png)).toBe(true)
   expect(served.headers).toMatchObject({
     'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
