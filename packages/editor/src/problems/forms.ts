@@ -1,5 +1,6 @@
 import { isBinding, type DocumentView, type Id, type NodeRecord } from '@heddle/document'
 import { canName, namedByIds, type ElementDefinition, type FieldValues, type FormParts } from '@heddle/kit'
+import { keepFacts } from './facts.ts'
 import type { ProblemScope } from './problem.ts'
 
 /** A form that stands in no other one. */
@@ -19,12 +20,14 @@ export interface NodeInForm {
 /** How many nodes are looked at in one form: components in components are more than anybody draws. */
 const MOST = 5000
 
+const all = keepFacts(['node'], (node, definitions: ProblemScope['definitions']) => {
+  const parts = definitions.get(node.element)?.form
+  return parts && { node, parts }
+})
+
 /** Every form of the document, but those in another one. */
 export function formsOf({ view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): readonly OutermostForm[] {
-  const forms = view.of('node').flatMap((node) => {
-    const parts = definitions.get(node.element)?.form
-    return parts ? [{ node, parts, inside: insideOf(view, node.id) }] : []
-  })
+  const forms = all.of(view, definitions).map((form) => ({ ...form, inside: insideOf(view, form.node.id) }))
   const inner = new Set(forms.flatMap(({ inside }) => inside.map(({ node }) => node)))
   return forms.filter(({ node }) => !inner.has(node))
 }

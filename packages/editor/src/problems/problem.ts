@@ -1,4 +1,4 @@
-import type { DocumentView, Id, NodeRecord } from '@heddle/document'
+import type { DocumentView, Id } from '@heddle/document'
 import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { PanelId } from '../panel-ids.gen.ts'
 import type { Editor } from '../session/editor.ts'
@@ -48,30 +48,6 @@ export interface ProblemRule {
   readonly find: (scope: ProblemScope) => readonly Problem[]
   /** Works out beforehand what is kept from one look to the next, a little with each step: the first look over a large document. */
   readonly prepare?: (scope: ProblemScope) => Iterable<unknown>
-}
-
-/** A rule that looks at one node at a time; what it found is kept until the node changes. */
-export function nodeRule(
-  { id, place }: Pick<ProblemRule, 'id' | 'place'>,
-  check: (node: NodeRecord, definition: ElementDefinition | undefined) => readonly Omit<Problem, 'id' | 'nodeId'>[],
-): ProblemRule {
-  const known = new WeakMap<NodeRecord, readonly Problem[]>()
-  return {
-    id,
-    place,
-    find: ({ view, definitions }) =>
-      view.of('node').flatMap((node) => {
-        const before = known.get(node)
-        if (before) return before
-        const found = check(node, definitions.get(node.element)).map((problem, at) => ({
-          ...problem,
-          id: `${id}/${node.id}/${at}`,
-          nodeId: node.id,
-        }))
-        known.set(node, found)
-        return found
-      }),
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { NodeRecord } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
 import { words } from '../words.ts'
 import { codesIn } from '../codes-in.ts'
-import { nodeRule } from '../problem.ts'
+import { nodeRule } from '../node-rule.ts'
 
 /** A formula that cannot be read stops publishing. */
 export const rule = nodeRule({ id: 'broken-formula', place: 10 }, (node) =>

@@ -1,14 +1,17 @@
-import { overriddenIn } from '@heddle/document'
+import { overriddenIn, type NodeRecord } from '@heddle/document'
 import { resetOverrides } from '@heddle/document/operations'
+import { keepFacts } from '../facts.ts'
 import type { ProblemRule } from '../problem.ts'
 import { words } from '../words.ts'
+
+const instances = keepFacts(['node'], (node: NodeRecord) => (node.overrides === undefined ? undefined : node))
 
 /** What an instance sets for an element that its component does not have or open any more is drawn nowhere. */
 export const rule: ProblemRule = {
   id: 'dead-override',
   place: 27,
   find: ({ view }) =>
-    view.of('node').flatMap((node) => {
+    instances.of(view).flatMap((node) => {
       const { dead } = overriddenIn(view, node)
       if (dead.length === 0) return []
       const component = view.find('library-component', node.componentId ?? '')?.name ?? ''

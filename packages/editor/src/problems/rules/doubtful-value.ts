@@ -1,7 +1,7 @@
 import { isBinding } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { literalsOf } from '../forms.ts'
-import { nodeRule } from '../problem.ts'
+import { nodeRule } from '../node-rule.ts'
 import { words } from '../words.ts'
 
 /** A value that may stay and is hardly meant: a first choice that no option has exactly, a date that cannot be read. */

@@ -1,20 +1,24 @@
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import { codesIn } from '../codes-in.ts'
+import { keepFacts } from '../facts.ts'
 import type { ProblemRule } from '../problem.ts'
 import { words } from '../words.ts'
 
 /** `variables['{instance}-{variable}']`, as instances show variables of their component. */
 const EXPOSED = /\bvariables\[['"]([a-z0-9]{16})-([a-z0-9]{16})['"]\]/g
 
-const known = new WeakMap<DocumentRecord, readonly (readonly [instance: Id, variable: Id])[]>()
+const readers = keepFacts(['node', 'workflow', 'formula', 'collection'], (record) => {
+  const exposed = readIn(record)
+  return exposed.length === 0 ? undefined : { record, exposed }
+})
 
 /** A variable of an instance that is gone, or that its component does not show any more, is nothing. */
 export const rule: ProblemRule = {
   id: 'exposed-gone',
   place: 26,
   find: ({ view }) =>
-    [...view.of('node'), ...view.of('workflow'), ...view.of('formula'), ...view.of('collection')].flatMap((record) =>
-      readIn(record).flatMap(([instance, variable]) => {
+    readers.of(view).flatMap(({ record, exposed }) =>
+      exposed.flatMap(([instance, variable]) => {
         const wrong = wrongWith(view, instance, variable)
         if (wrong === undefined) return []
         const place = record.kind === 'node' ? { nodeId: record.id } : { recordId: record.id }
@@ -25,17 +29,13 @@ export const rule: ProblemRule = {
 }
 
 function readIn(record: DocumentRecord): readonly (readonly [Id, Id])[] {
-  const before = known.get(record)
-  if (before) return before
   const codes = [...(record.kind === 'formula' ? [record.code] : []), ...codesIn(record)]
   const found = new Map(
     codes
       .flatMap((code) => [...code.matchAll(EXPOSED)])
       .map(([, node = '', variable = '']) => [`${node}-${variable}`, [node, variable] as const]),
   )
-  const list = [...found.values()]
-  known.set(record, list)
-  return list
+  return [...found.values()]
 }
 
 function wrongWith(view: DocumentView, instance: Id, variable: Id): string | undefined {

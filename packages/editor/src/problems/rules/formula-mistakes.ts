@@ -1,6 +1,7 @@
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import { setCode } from '@heddle/document/operations'
 import { isField, type ElementDefinition, type Field, type FunctionDefinition, type Parts } from '@heddle/kit'
+import { keepFacts } from '../facts.ts'
 import { faultsOf, readFormula, type FormulaFault, type ReadFormula } from '../formula-problems.ts'
 import { formulasIn, type FormulaAt } from '../formulas-in.ts'
 import { knownNames, type KnownNames } from '../known-names.ts'
@@ -26,27 +27,34 @@ export const rule: ProblemRule = {
   *prepare({ view, definitions, functions }) {
     if (!functions || functions.length === 0) return
     let done = 0
-    for (const kind of KINDS) {
-      for (const record of view.of(kind)) {
-        if (known.get(record)?.functions === functions) continue
-        done += 1 + FORMULA * readOf(record, functions, definitions).length
-        if (done < A_STEP) continue
-        done = 0
-        yield
-      }
+    for (const record of mistaken.unread(view, view, knownNames(view), functions, definitions)) {
+      if (known.get(record)?.functions === functions) continue
+      done += 1 + FORMULA * readOf(record, functions, definitions).length
+      if (done < A_STEP) continue
+      done = 0
+      yield
     }
   },
   find: ({ view, definitions, functions }) => {
     if (!functions || functions.length === 0) return []
-    const names = knownNames(view)
-    return KINDS.flatMap((kind) =>
-      view.of(kind).flatMap((record) => problemsOf(record, readOf(record, functions, definitions), names, view, definitions)),
-    )
+    return mistaken.of(view, view, knownNames(view), functions, definitions).flatMap((problems) => problems())
   },
 }
 
 /** Formulas of workflows are looked over with the rest of their workflow. */
 const KINDS = ['page', 'node', 'formula', 'collection', 'library-component'] as const
+
+/** Problems of records that have some; those that may come to have some while the names stay the same are asked each time. */
+const mistaken = keepFacts(
+  KINDS,
+  (record, view: DocumentView, names: KnownNames, functions: readonly FunctionDefinition[], definitions: Definitions) => {
+    const formulas = readOf(record, functions, definitions)
+    if (formulas.length === 0) return undefined
+    const ask = () => problemsOf(record, formulas, names, view, definitions)
+    const isOpen = formulas.some(({ read }) => read.named.some(({ of, key }) => names.isOpen(of, key)))
+    return isOpen || ask().length > 0 ? ask : undefined
+  },
+)
 
 function readOf(record: DocumentRecord, functions: readonly FunctionDefinition[], definitions: Definitions): Read {
   const before = known.get(record)

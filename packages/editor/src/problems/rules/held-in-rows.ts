@@ -1,20 +1,24 @@
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import { codesIn } from '../codes-in.ts'
+import { keepFacts } from '../facts.ts'
 import type { ProblemRule } from '../problem.ts'
 import { words } from '../words.ts'
 
 /** `variables['{element}-{key}']`, as formulas read what an element holds. */
 const HELD = /\bvariables\[['"]([a-z0-9]{16})-[A-Za-z]{1,40}['"]\]/g
 
-const known = new WeakMap<DocumentRecord, readonly Id[]>()
+const readers = keepFacts(['node', 'workflow', 'formula', 'library-component'], (record) => {
+  const elements = readBy(record)
+  return elements.length === 0 ? undefined : { record, elements }
+})
 
 /** What is typed or chosen in a row is the row's own: no formula reads it by the element. */
 export const rule: ProblemRule = {
   id: 'held-in-rows',
   place: 26,
   find: ({ view, definitions }) =>
-    [...view.of('node'), ...view.of('workflow'), ...view.of('formula'), ...view.of('library-component')].flatMap((record) =>
-      readBy(record).flatMap((elementId) => {
+    readers.of(view).flatMap(({ record, elements }) =>
+      elements.flatMap((elementId) => {
         const node = view.find('node', elementId)
         const repeated = node && repeatAround(view, elementId)
         if (!repeated) return []
@@ -28,12 +32,8 @@ export const rule: ProblemRule = {
 
 /** Elements of which formulas of a record read what they hold. */
 function readBy(record: DocumentRecord): readonly Id[] {
-  const before = known.get(record)
-  if (before) return before
   const codes = [...(record.kind === 'formula' ? [record.code] : []), ...codesIn(record), ...ofComponent(record)]
-  const found = [...new Set(codes.flatMap((code) => [...code.matchAll(HELD)].map(([, id = '']) => id)))]
-  known.set(record, found)
-  return found
+  return [...new Set(codes.flatMap((code) => [...code.matchAll(HELD)].map(([, id = '']) => id)))]
 }
 
 const ofComponent = (record: DocumentRecord): readonly string[] =>

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { nodeRule } from '../problem.ts'
+import { nodeRule } from '../node-rule.ts'
 
 /** A picture is read aloud by its description. */
 export const rule = nodeRule({ id: 'image-without-alt', place: 50 }, (node, definition) => {

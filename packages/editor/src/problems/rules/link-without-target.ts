@@ -1,20 +1,23 @@
 import { readWrittenAddress, type DocumentView, type Id, type LinkTarget } from '@heddle/document'
+import { keepFacts } from '../facts.ts'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
+
+const links = keepFacts(['node'], ({ id, link }) =>
+  link === undefined ? undefined : { id, targets: [['', link] as const, ...Object.entries(link.languages ?? {})] },
+)
 
 /** A link must lead somewhere, in every language that has one of its own. */
 export const rule: ProblemRule = {
   id: 'link-without-target',
   place: 20,
   find: ({ view }) =>
-    view.of('node').flatMap(({ id, link }) =>
-      link === undefined
-        ? []
-        : [['', link] as const, ...Object.entries(link.languages ?? {})].flatMap(([language, target]) => {
-            const wrong = checkLink(target, id, view)
-            const at = language === '' ? id : `${id}/${language}`
-            return wrong ? [{ ...wrong, id: `link-without-target/${at}`, nodeId: id }] : []
-          }),
+    links.of(view).flatMap(({ id, targets }) =>
+      targets.flatMap(([language, target]) => {
+        const wrong = checkLink(target, id, view)
+        const at = language === '' ? id : `${id}/${language}`
+        return wrong ? [{ ...wrong, id: `link-without-target/${at}`, nodeId: id }] : []
+      }),
     ),
 }
 

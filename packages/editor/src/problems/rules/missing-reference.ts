@@ -1,37 +1,35 @@
-import type { DocumentView, Id, NodeRecord, RecordKind } from '@heddle/document'
+import type { DocumentView, Id, RecordKind } from '@heddle/document'
 import { namedBy, type ReferenceTarget } from '@heddle/kit'
 import { words } from '../words.ts'
-import { keptOf, type Problem, type ProblemRule, type ProblemScope } from '../problem.ts'
+import { keepFacts } from '../facts.ts'
+import type { ProblemRule, ProblemScope } from '../problem.ts'
 
 /** A field that points at something that was deleted does nothing on the site. */
 export const rule: ProblemRule = {
   id: 'missing-reference',
   place: 25,
   find: ({ view, definitions }) =>
-    view.of('node').flatMap((node) => {
-      const named = namedIn(node, definitions)
-      if (named.length === 0) return NOTHING
-      return named
+    pointing.of(view, definitions).flatMap(({ nodeId, named }) =>
+      named
         .filter(({ to, id }) => !isThere(to, id, view))
         .map(({ to, place, at }) => ({
-          id: `missing-reference/${node.id}/${at}/${place}`,
+          id: `missing-reference/${nodeId}/${at}/${place}`,
           severity: 'warning' as const,
           message: words.missingReference(place, to),
-          nodeId: node.id,
-        }))
-    }),
+          nodeId,
+        })),
+    ),
 }
 
-const NOTHING: readonly Problem[] = []
-
 /** What fields of a node point at, with the field and its variant. */
-const namedIn = keptOf((node: NodeRecord, definitions: ProblemScope['definitions']) =>
-  Object.entries(definitions.get(node.element)?.fields ?? {}).flatMap(([name, field]) =>
-    Object.entries(node.props[name] ?? {}).flatMap(([variant, value]) =>
-      namedBy(field, value).map((named) => ({ ...named, at: `${name}/${variant}` })),
+const pointing = keepFacts(['node'], ({ id: nodeId, element, props }, definitions: ProblemScope['definitions']) => {
+  const named = Object.entries(definitions.get(element)?.fields ?? {}).flatMap(([name, field]) =>
+    Object.entries(props[name] ?? {}).flatMap(([variant, value]) =>
+      namedBy(field, value).map((one) => ({ ...one, at: `${name}/${variant}` })),
     ),
-  ),
-)
+  )
+  return named.length === 0 ? undefined : { nodeId, named }
+})
 
 const KINDS: Readonly<Partial<Record<ReferenceTarget, RecordKind>>> = {
   section: 'node',

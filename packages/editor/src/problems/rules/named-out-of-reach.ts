@@ -1,17 +1,20 @@
 import { canName, namedByIds } from '@heddle/kit'
 import { words } from '../words.ts'
-import type { NodeRecord } from '@heddle/document'
-import { keptOf, type ProblemRule, type ProblemScope } from '../problem.ts'
+import { keepFacts } from '../facts.ts'
+import type { ProblemRule, ProblemScope } from '../problem.ts'
 
-const namedIn = keptOf((node: NodeRecord, definitions: ProblemScope['definitions']) => namedByIds(node, definitions))
+const naming = keepFacts(['node'], (node, definitions: ProblemScope['definitions']) => {
+  const named = namedByIds(node, definitions)
+  return named.length === 0 ? undefined : { node, named }
+})
 
 /** A label of a field, or a button of a form, that the browser cannot find from there names nothing. */
 export const rule: ProblemRule = {
   id: 'named-out-of-reach',
   place: 26,
   find: ({ view, definitions }) =>
-    view.of('node').flatMap((node) =>
-      namedIn(node, definitions).flatMap(([id, as]) => {
+    naming.of(view, definitions).flatMap(({ node, named }) =>
+      named.flatMap(([id, as]) => {
         const target = view.find('node', id)
         if (!target || canName({ node, target, as }, view, definitions)) return []
         return {

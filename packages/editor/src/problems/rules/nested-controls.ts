@@ -1,19 +1,24 @@
 import type { NodeRecord } from '@heddle/document'
+import { keepFacts } from '../facts.ts'
 import { words } from '../words.ts'
 import type { ProblemRule, ProblemScope } from '../problem.ts'
+
+type Definitions = ProblemScope['definitions']
+
+const isControl = (node: NodeRecord, definitions: Definitions): boolean =>
+  node.link !== undefined || definitions.get(node.element)?.isControl === true
+
+const controls = keepFacts(['node'], (node, definitions: Definitions) => (isControl(node, definitions) ? node : undefined))
 
 /** HTML lets no link or button stand inside another one: a browser that reads such a page moves the inner one out. */
 export const rule: ProblemRule = {
   id: 'nested-controls',
   place: 30,
   find: ({ view, definitions }) => {
-    const isControl = (node: NodeRecord) => node.link !== undefined || definitions.get(node.element)?.isControl === true
-    return view.of('node').flatMap((node) => {
-      if (!isControl(node)) return []
-      const outer = view.ancestors(node.id).find((id) => {
-        const ancestor = view.find('node', id)
-        return ancestor !== undefined && isControl(ancestor)
-      })
+    const all = controls.of(view, definitions)
+    const ids = new Set(all.map(({ id }) => id))
+    return all.flatMap((node) => {
+      const outer = view.ancestors(node.id).find((id) => ids.has(id))
       if (outer === undefined) return []
       const message = words.controlInsideControl(nameOf(outer, { view, definitions }))
       return [{ id: `nested-controls/${node.id}`, severity: 'warning', message, nodeId: node.id }]

@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
-import { nodeRule } from '../problem.ts'
+import { nodeRule } from '../node-rule.ts'
 
 /** Elements of a missing package are kept, so that installing it brings them back. */
 export const rule = nodeRule({ id: 'unknown-element', place: 40 }, (node, definition) =>

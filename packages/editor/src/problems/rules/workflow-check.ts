@@ -1,15 +1,15 @@
 import { isBinding, type ActionRecord, type DocumentView, type Id, type WorkflowRecord } from '@heddle/document'
 import type { PublishedAction, PublishedValue, PublishedWorkflow } from '@heddle/document/published'
-import { deleteActions, setAction, setCode } from '@heddle/document/operations'
+import { deleteActions, setAction } from '@heddle/document/operations'
 import { parseFormula } from '@heddle/formula/parse'
-import type { ActionDefinition, ActionParameter, FunctionDefinition } from '@heddle/kit'
+import type { ActionDefinition, ActionParameter } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { createWorkflowCheck, type WorkflowIssue } from '@heddle/workflow/check'
-import { bindingsAt, type FormulaAt } from '../formulas-in.ts'
-import { faultsOf, readFormula, type FormulaFault, type ReadFormula } from '../formula-problems.ts'
-import { knownNames, type KnownNames } from '../known-names.ts'
+import { keepFacts } from '../facts.ts'
+import { knownNames } from '../known-names.ts'
 import { words } from '../words.ts'
 import { keptOf, type Problem, type ProblemRule } from '../problem.ts'
+import { mistakenWorkflows, readFormulas } from '../workflow-formulas.ts'
 import { placeOf } from '../workflow-place.ts'
 
 type Definitions = ReadonlyMap<string, ActionDefinition>
@@ -22,13 +22,11 @@ export const rule: ProblemRule = {
     const definitions = actions?.all.value
     if (!definitions) return
     let done = 0
-    for (const record of view.of('workflow')) {
+    for (const record of choosing.unread(view, definitions)) {
       if (record.disabled || prepared.get(record) === definitions) continue
       prepared.set(record, definitions)
       asPublished(record, definitions)
-      const formulas = formulasOf(record, definitions)
-      for (const { code, issue } of formulas) if (functions && issue === undefined) readOnce(code, functions)
-      done += 1 + formulas.length
+      done += 1 + readFormulas(record, definitions, functions)
       if (done < A_STEP) continue
       done = 0
       yield
@@ -38,15 +36,10 @@ export const rule: ProblemRule = {
     const definitions = actions?.all.value
     if (!definitions) return []
     // What is switched off never runs, and keeps nobody from publishing.
-    const records = view.of('workflow').filter(({ disabled }) => !disabled)
-    const names = knownNames(view)
-    const issues = checkBy(definitions)(records.map((record) => asPublished(record, definitions)))
     return [
-      ...issues.flatMap((issue, at) => problemOf(issue, at, view)),
-      ...records.flatMap((record) => [
-        ...goneIn(record, view, definitions),
-        ...brokenIn(record, view, definitions, functions, names),
-      ]),
+      ...issuesOf(view.of('workflow'), definitions).flatMap((issue, at) => problemOf(issue, at, view)),
+      ...choosing.of(view, definitions).flatMap((chosen) => goneIn(chosen, view)),
+      ...mistakenWorkflows.of(view, view, knownNames(view), definitions, functions).flatMap((problems) => problems()),
     ]
   },
 }
@@ -64,6 +57,11 @@ function checkBy(definitions: Definitions): ReturnType<typeof createWorkflowChec
   checks.set(definitions, before)
   return before
 }
+
+/** What is wrong with workflows that know each other; nothing is checked anew while they stay the same. */
+const issuesOf = keptOf((records: readonly WorkflowRecord[], definitions: Definitions) =>
+  checkBy(definitions)(records.filter(({ disabled }) => !disabled).map((record) => asPublished(record, definitions))),
+)
 
 function problemOf(
   { code, severity, message, workflowId, actionId, parameter }: WorkflowIssue,
@@ -117,8 +115,8 @@ const NAMING: ReadonlySet<ActionParameter['kind']> = new Set([
 ])
 
 /** What was chosen and is not there any more. */
-function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Definitions): readonly Problem[] {
-  return chosenIn(workflow, definitions).flatMap(({ actionId, name, value, parameter: { kind, label } }) => {
+function goneIn({ workflow, chosen }: Choosing, view: DocumentView): readonly Problem[] {
+  return chosen.flatMap(({ actionId, name, value, parameter: { kind, label } }) => {
     if (view.get(value) || isInside(kind, value, view)) return []
     return [
       {
@@ -132,17 +130,29 @@ function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Defin
   })
 }
 
-/** What actions that are on were given by its id. */
-const chosenIn = keptOf(({ actions }: WorkflowRecord, definitions: Definitions) =>
-  Object.entries(actions).flatMap(([actionId, { type, args, disabled }]) => {
+/** A workflow with what its actions that are on were given by its id. */
+interface Choosing {
+  readonly workflow: WorkflowRecord
+  readonly chosen: readonly {
+    readonly actionId: Id
+    readonly name: string
+    readonly value: string
+    readonly parameter: ActionParameter
+  }[]
+}
+
+const choosing = keepFacts(['workflow'], (workflow, definitions: Definitions): Choosing | undefined => {
+  if (workflow.disabled) return undefined
+  const chosen = Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) => {
     if (disabled) return []
     return Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([name, parameter]) => {
       if (!NAMING.has(parameter.kind) || parameter.when?.(args) === false) return []
       const given: readonly unknown[] = [args[name]].flat()
       return given.flatMap((value) => (typeof value === 'string' && value !== '' ? [{ actionId, name, value, parameter }] : []))
     })
-  }),
-)
+  })
+  return chosen.length === 0 ? undefined : { workflow, chosen }
+})
 
 /** Whether something is there without a record of its own: inside of a component, of an element (`{uid}-{name}`) or of a plugin. */
 function isInside(kind: ActionParameter['kind'], id: string, view: DocumentView): boolean {
@@ -154,92 +164,6 @@ function isInside(kind: ActionParameter['kind'], id: string, view: DocumentView)
     owner?.kind === 'plugin' ||
     view.of('library-component').some(({ variables = {} }) => Object.hasOwn(variables, id))
   )
-}
-
-/** A formula of a workflow. */
-interface FormulaIn extends Pick<FormulaAt, 'path' | 'code'> {
-  /** What it works out, as people call it; `at` counts the formulas of one such place. */
-  readonly place: string
-  readonly at: number
-  readonly actionId: Id | undefined
-  readonly argument: string | undefined
-  /** Why it cannot be read. */
-  readonly issue: string | undefined
-}
-
-/** Formulas that cannot be read, or cannot work: what they guard would run unguarded, so they stop publishing. */
-function brokenIn(
-  workflow: WorkflowRecord,
-  view: DocumentView,
-  definitions: Definitions,
-  functions: readonly FunctionDefinition[] | undefined,
-  names: KnownNames,
-): readonly Problem[] {
-  return formulasOf(workflow, definitions).flatMap((formula) => {
-    const { place, path, at, actionId, argument } = formula
-    return mistakesOf(formula, functions, names).map(({ severity, message, fix }, nth): Problem => ({
-      ...placeOf(workflow, view),
-      id: `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}/${nth}`,
-      severity,
-      message: words.inWorkflow(workflow.name, message),
-      ...(fix && mendingCode(workflow.id, path, fix)),
-      action: {
-        workflowId: workflow.id,
-        ...(actionId !== undefined && { actionId }),
-        ...(argument !== undefined && { argument }),
-      },
-    }))
-  })
-}
-
-/** Formulas of what starts a workflow, and of its actions that are on. */
-const formulasOf = keptOf(({ triggerConditions, actions }: WorkflowRecord, definitions: Definitions): readonly FormulaIn[] => {
-  const found = (value: unknown, place: string, from: readonly string[], actionId?: Id, argument?: string) =>
-    bindingsAt(value, from).map(({ code, path }, at): FormulaIn => {
-      const read = parseFormula(code)
-      return { place, path, code, at, actionId, argument, issue: read.ok ? undefined : read.issue.message }
-    })
-  return [
-    ...found(triggerConditions, words.condition, ['triggerConditions']),
-    ...Object.entries(actions).flatMap(([actionId, { type, args, disabled }]) =>
-      disabled
-        ? []
-        : Object.entries(args).flatMap(([name, value]) => {
-            const place = definitions.get(type)?.parameters[name]?.label.en ?? name
-            return found(value, place, ['actions', actionId, 'args', name], actionId, name)
-          }),
-    ),
-  ]
-})
-
-const NO_FAULTS: readonly FormulaFault[] = []
-
-/** What is wrong with a formula: that it cannot be read, else functions that are not there or are given what they cannot take. */
-function mistakesOf(
-  { code, place, issue }: FormulaIn,
-  functions: readonly FunctionDefinition[] | undefined,
-  names: KnownNames,
-): readonly FormulaFault[] {
-  if (issue !== undefined) return [{ severity: 'error', message: words.brokenFormula(place, issue) }]
-  const faults = functions ? faultsOf(code, readOnce(code, functions), names) : NO_FAULTS
-  return faults.map((fault) => ({ ...fault, message: words.formulaOf(place, fault.message) }))
-}
-
-/** Formulas by their text: most actions stay as they are from one look to the next. */
-const readBefore = new WeakMap<readonly FunctionDefinition[], Map<string, ReadFormula>>()
-/** How many texts are kept; what is not among them is read again. */
-const MOST_READ = 20_000
-
-function readOnce(code: string, functions: readonly FunctionDefinition[]): ReadFormula {
-  let texts = readBefore.get(functions)
-  if (!texts || texts.size >= MOST_READ) readBefore.set(functions, (texts = new Map()))
-  const before = texts.get(code) ?? readFormula(code, functions)
-  texts.set(code, before)
-  return before
-}
-
-function mendingCode(id: Id, path: readonly string[], { label, code }: NonNullable<FormulaFault['fix']>): Pick<Problem, 'fix'> {
-  return { fix: { label, mend: ({ view, change }) => void change(words.fixFormula, setCode(view, { id, path, code })) } }
 }
 
 /** The workflow in the shape that is checked; what publishing adds beside it does not matter to the check. */
