@@ -52,7 +52,10 @@ function largeDocument(): Store<DocumentRecord> {
     parameters: [],
     firstAction: 'write',
     actions: {
-      write: { type: 'change-variable', args: { variable: id('variable', at % VARIABLES), value: formula(`${read(at)} + 1`) } },
+      write: {
+        type: 'change-variable',
+        args: { variable: id('variable', at % VARIABLES), value: { ...formula(`${read(at)} + 1`) } },
+      },
     },
   }))
   return createStore<DocumentRecord>([...drawn, ...workflows])
