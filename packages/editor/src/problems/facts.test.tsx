@@ -54,7 +54,7 @@ function largeDocument(): Store<DocumentRecord> {
     actions: {
       write: {
         type: 'change-variable',
-        args: { variable: id('variable', at % VARIABLES), value: { ...formula(`${read(at)} + 1`) } },
+        args: { variable: id('variable', at % VARIABLES), value: { type: 'f', code: `${read(at)} + 1` } },
       },
     },
   }))
