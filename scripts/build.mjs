@@ -14,6 +14,7 @@ const INPUTS = [
   'apps',
   'package-lock.json',
   'scripts/build-editor.mjs',
+  'scripts/module-weights.mjs',
   'scripts/build-site.mjs',
   'scripts/build-thumbnails.mjs',
   'scripts/pack-files.mjs',

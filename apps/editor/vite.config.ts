@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { englishStrings } from './english-strings.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -25,7 +26,7 @@ function firstScript(): Plugin {
 /** Two documents: the editor, and the frame in which the page is drawn. No inline script or data address, for a strict CSP. */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), firstScript()],
+  plugins: [react(), firstScript(), englishStrings()],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

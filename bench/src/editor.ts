@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
+import { weighFirstLoad } from '../../apps/editor/testing/first-load.ts'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { runBaseline, type BaselineTimes } from './editor/baseline-runs.ts'
 import { runEditor, type EditorTimes } from './editor/editor-runs.ts'
-import { weighFirstLoad } from './editor/first-load.ts'
 import { median, percentile95, type BenchmarkOptions, type BenchmarkResult, type BenchmarkRow } from './result.ts'
 
 const SIZES = [2000, 5000]
@@ -29,7 +29,7 @@ export async function benchEditor({ isQuick }: BenchmarkOptions): Promise<Benchm
   const { bytes, files } = await weighFirstLoad()
   const rows: BenchmarkRow[] = [
     { label: 'first load: scripts, styles and their document, gzip', value: bytes / 1024, unit: 'KiB' },
-    { label: 'first load: files', value: files, unit: '' },
+    { label: 'first load: files', value: files.length, unit: '' },
   ]
   const browser = await chromium.launch(chromiumOptions())
   try {
