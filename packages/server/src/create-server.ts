@@ -6,11 +6,11 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerConfig } from './config.ts'
 import { cookieNames, type CookieNames } from './cookies.ts'
-import { damagedDatabase, holdsObjects, refuseHalfRestored } from './drivers/data-folder.ts'
-import { openDisk } from './drivers/disk.ts'
+import { damagedDatabase, refuseHalfRestored } from './drivers/data-folder.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
+import { openStorage, storagePlace } from './drivers/open-storage.ts'
 import { openSitePlaces } from './drivers/site-places.ts'
 import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
@@ -35,6 +35,7 @@ import { watchRequests } from './metrics/watch-requests.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
 import { createJobPool } from './pool/job-pool.ts'
 import type { Database } from './ports/database.ts'
+import { holdsAny, type ObjectStorage } from './ports/object-storage.ts'
 import { noNotices } from './ports/notices.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import { createTrust, visitorKey, type TrustsPeer } from './proxies.ts'
@@ -80,20 +81,21 @@ export async function createServer(config: ServerConfig, ports: ServerPorts): Pr
 }
 
 /** Where things are stored but nobody has an account the database is not theirs; a stranger could take the owner's seat. */
-async function refuseForeignFolder({ db }: Database, folder: string): Promise<void> {
+async function refuseForeignFolder({ db }: Database, storage: ObjectStorage, folder: string): Promise<void> {
   const [user, project] = await Promise.all([
     db.selectFrom('user').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('project').select('id').limit(1).executeTakeFirst(),
   ])
-  if (!user && (project || holdsObjects(folder))) throw new Error(messages.noAccounts(folder))
+  if (!user && (project || (await holdsAny(storage)))) throw new Error(messages.noAccounts(folder))
 }
 
 async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock, database: Database): Promise<HeddleServer> {
   await runMigrations(database)
   const masterKey = readMasterKey(config.dataFolder, config.secret)
   await sealKeptSettings(database, createVault(masterKey, PLUGIN_SETTINGS))
-  await refuseForeignFolder(database, config.dataFolder)
-  const storage = openDisk(config.dataFolder)
+  const place = storagePlace(config)
+  const storage = await openStorage(place)
+  await refuseForeignFolder(database, storage, config.dataFolder)
   const secret = await readSecret(database, config.secret)
   const trusts = createTrust(config.trustProxy)
   const cookies = cookieNames(config)
@@ -124,6 +126,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     notices,
     database,
     storage,
+    storagePlace: place,
     hosts,
     ports,
     secret,
@@ -155,7 +158,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     openVisit: services.openVisit,
     quick: createQuickAnswers(HEADERS_OF_SITES),
     rowsOf: (asked) => services.collectionRows.fetch(asked),
-    requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
+    requests: createRequestPages({ pool, storage: place, onError: (error) => app.log.error(error) }),
   }
   const metrics = createMetrics()
   const requests = watchRequests(app, metrics)

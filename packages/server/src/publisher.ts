@@ -8,7 +8,7 @@ import { publishJob, STALE, type FilesEvent, type MadeRelease, type PublishJobIn
 import { messages } from './messages.ts'
 import type { JobPool } from './pool/job-pool.ts'
 import type { ProjectRow, ReleaseRow } from './ports/database.ts'
-import type { ObjectStorage } from './ports/object-storage.ts'
+import type { ObjectStorage, StoragePlace } from './ports/object-storage.ts'
 import type { PublishModule } from './ports/ports.ts'
 import { ServerError } from './server-error.ts'
 import type { User } from './services/accounts.ts'
@@ -50,7 +50,7 @@ export interface Publisher {
 export interface PublisherOptions {
   readonly pool: JobPool
   readonly publishing: PublishModule
-  readonly dataFolder: string
+  readonly storagePlace: StoragePlace
   readonly storage: ObjectStorage
   readonly store: ReleaseStore
   readonly releases: Releases
@@ -139,7 +139,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const made = await makeOn(
         {
           publishing,
-          dataFolder: options.dataFolder,
+          storage: options.storagePlace,
           projectId: project.id,
           releaseId: id,
           purpose,

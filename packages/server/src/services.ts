@@ -8,7 +8,7 @@ import type { Database, ProjectRow } from './ports/database.ts'
 import { createUploadSigner } from './uploads/signed-upload.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { Mailer } from './ports/mailer.ts'
-import type { ObjectStorage } from './ports/object-storage.ts'
+import type { ObjectStorage, StoragePlace } from './ports/object-storage.ts'
 import type { Notices } from './ports/notices.ts'
 import type { SitePlaces } from './ports/site-places.ts'
 import type { ServerPorts } from './ports/ports.ts'
@@ -95,6 +95,7 @@ export interface Services extends Omit<MailAccounts, 'close'> {
 export interface ServicesOptions {
   readonly database: Database
   readonly storage: ObjectStorage
+  readonly storagePlace: StoragePlace
   readonly hosts: HostNames
   readonly ports: ServerPorts
   readonly secret: string
@@ -117,7 +118,8 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places, notices } = options
+  const { database, storage, storagePlace, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places, notices } =
+    options
   const { now } = ports
   const news = createRoomNews(notices, { now, schedule: (work, ms) => void setTimeout(work, ms).unref() })
   const rooms = createRooms({
@@ -188,7 +190,7 @@ export function createServices(options: ServicesOptions): Services {
   const publisher = createPublisher({
     pool,
     publishing: ports.publishing,
-    dataFolder,
+    storagePlace,
     storage,
     store: releaseStore,
     releases,
@@ -205,13 +207,13 @@ export function createServices(options: ServicesOptions): Services {
     accounts: createAccounts(database, { secret, cookies, now }),
     editingSockets,
     projects,
-    projectFiles: createProjectFiles({ pool, uploads, dataFolder, publishing: ports.publishing, rooms, assets, projects }),
+    projectFiles: createProjectFiles({ pool, uploads, storagePlace, publishing: ports.publishing, rooms, assets, projects }),
     members: createMembers(database, now),
     domains,
     rooms,
     assets,
     userFiles,
-    pictures: createNarrowPictures({ storage, dataFolder, pool, onError: options.onError }),
+    pictures: createNarrowPictures({ storage, storagePlace, pool, onError: options.onError }),
     releases,
     releaseStore,
     publisher,

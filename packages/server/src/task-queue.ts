@@ -15,10 +15,15 @@ export function createQueue(): Queue {
 }
 
 /** Runs `work` over the items, at most `width` at once. */
-export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0
+export async function inParallel<T>(
+  items: readonly T[] | AsyncIterable<T>,
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const lanes = 'length' in items ? Math.min(width, items.length) : width
+  const next = 'length' in items ? items.values() : items[Symbol.asyncIterator]()
   const lane = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item)
+    for (let each = await next.next(); each.done !== true; each = await next.next()) await work(each.value)
   }
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
 }

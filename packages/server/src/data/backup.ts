@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { constants, copyFileSync, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { copyFileSync, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { copyPlaces } from './copy-places.ts'
 import type { ServerConfig } from '../config.ts'
 import { DATABASE_FILE, OBJECTS_FOLDER, refuseDamagedFolder } from '../drivers/data-folder.ts'
+import { diskPath } from '../drivers/disk-path.ts'
 import { syncFolder } from '../drivers/durable-write.ts'
+import { readStorage, storagePlace } from '../drivers/open-storage.ts'
 import { messages } from '../messages.ts'
+import type { StoredObjects } from '../ports/object-storage.ts'
 import { KEY_FILE } from '../secrets/master-key.ts'
 import { inParallel } from '../task-queue.ts'
 import { checkData } from './check-data.ts'
@@ -52,12 +55,13 @@ export async function backUp(config: ServerConfig, target: string): Promise<Data
 
 /** Files before the database and again after it: what the copied database names was there when it was copied. */
 async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
+  const storage = await readStorage(storagePlace(config))
   copyKey(config.dataFolder, to)
-  await copyObjects(config.dataFolder, to)
+  await copyObjects(storage, to)
   if (config.databaseUrl === undefined) copyFileDatabase(join(config.dataFolder, DATABASE_FILE), join(to, DATABASE_FILE))
   else dumpPostgres(config.databaseUrl, join(to, DUMP_FILE))
   await copyPlaces(config.dataFolder, to, copyFileDatabase)
-  await copyObjects(config.dataFolder, to)
+  await copyObjects(storage, to)
   await syncFile(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
   return checkData({ ...config, dataFolder: to })
 }
@@ -88,22 +92,15 @@ function dumpPostgres(url: string, to: string): void {
   if (status !== 0) throw new Error(messages.noDump(error?.message ?? stderr.trim()))
 }
 
-/** Objects never change: only those that are not there yet are copied. */
-async function copyObjects(folder: string, to: string): Promise<void> {
-  const root = join(folder, OBJECTS_FOLDER)
-  if (!existsSync(root)) return
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  const targetOf = (path: string): string => join(to, OBJECTS_FOLDER, path)
-  for (const each of new Set(paths.map((path) => dirname(targetOf(path))))) await mkdir(each, { recursive: true, mode: PRIVATE })
-  await inParallel(paths, PARALLEL_FILES, async (path) => {
-    if (existsSync(targetOf(path))) return
-    try {
-      await copyFile(join(root, path), targetOf(path), constants.COPYFILE_FICLONE)
-      await syncFile(targetOf(path))
-    } catch (error) {
-      // Removed meanwhile; the check of the copy finds out whether anybody needs it.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-  })
+/** Objects never change: only those that are not there yet are copied. What is removed meanwhile nobody needs, or the check of the copy says so. */
+async function copyObjects(storage: StoredObjects, to: string): Promise<void> {
+  const folders = new Set<string>()
+  const copy = async (key: string): Promise<void> => {
+    const path = diskPath(join(to, OBJECTS_FOLDER), key)
+    if (existsSync(path)) return
+    if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true, mode: PRIVATE })
+    folders.add(dirname(path))
+    if (await storage.copyOut(key, path)) await syncFile(path)
+  }
+  await inParallel(storage.keys(), PARALLEL_FILES, copy)
 }

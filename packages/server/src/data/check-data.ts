@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerConfig } from '../config.ts'
-import { DATABASE_FILE, findFolderDamage, holdsObjects } from '../drivers/data-folder.ts'
-import { readDisk } from '../drivers/disk.ts'
+import { DATABASE_FILE, findFolderDamage } from '../drivers/data-folder.ts'
 import { openDatabase } from '../drivers/open-database.ts'
+import { readStorage, storagePlace } from '../drivers/open-storage.ts'
 import { migrations } from '../migrations/run-migrations.ts'
 import type { Database } from '../ports/database.ts'
+import { holdsAny } from '../ports/object-storage.ts'
 import { checkFiles } from './check-files.ts'
 import { checkLog } from './check-log.ts'
 import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
@@ -30,7 +31,9 @@ export async function checkData(config: ServerConfig): Promise<DataReport> {
 
 const only = (problem: DataProblem): DataReport => ({ counts: {}, problems: [problem] })
 
-async function checkDatabase(database: Database, { dataFolder, databaseUrl }: ServerConfig): Promise<DataReport> {
+async function checkDatabase(database: Database, config: ServerConfig): Promise<DataReport> {
+  const { dataFolder, databaseUrl } = config
+  const storage = await readStorage(storagePlace(config))
   const { db } = database
   const where = databaseUrl === undefined ? join(dataFolder, DATABASE_FILE) : 'the database'
   const broken = await database.findDamage('whole').catch((error: Error) => [error.message])
@@ -42,7 +45,7 @@ async function checkDatabase(database: Database, { dataFolder, databaseUrl }: Se
     db.selectFrom('user').select('id').execute(),
     db.selectFrom('project').selectAll().execute(),
   ])
-  if (users.length === 0 && (projects.length > 0 || holdsObjects(dataFolder))) {
+  if (users.length === 0 && (projects.length > 0 || (await holdsAny(storage)))) {
     problems.push({
       where,
       what: 'it holds no account, although the folder holds what belongs to one',
@@ -55,7 +58,7 @@ async function checkDatabase(database: Database, { dataFolder, databaseUrl }: Se
     for (const [what, count] of Object.entries(found.counts)) counts[what] = (counts[what] ?? 0) + count
     problems.push(...found.problems)
   }
-  const files = await checkFiles(database, readDisk(dataFolder))
+  const files = await checkFiles(database, storage)
   return { counts: { ...counts, ...files.counts }, problems: [...problems, ...files.problems] }
 }
 

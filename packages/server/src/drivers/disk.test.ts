@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { holdsAny } from '../ports/object-storage.ts'
 import { openDisk } from './disk.ts'
 
 let folder = ''
@@ -19,6 +20,28 @@ it('gives back what was stored, and nothing for what was not', async () => {
   expect(await disk.read('a/c.txt')).toBeUndefined()
   expect(await disk.read('a')).toBeUndefined()
   expect(await disk.has('a/b.txt')).toBe(true)
+})
+
+it('tells how large an object is, where it lies on this machine, and writes it into a file', async () => {
+  const disk = openDisk(folder)
+  await disk.put('a/b.txt', text('one'))
+  expect([await disk.size('a/b.txt'), await disk.size('a'), await disk.size('a/c.txt')]).toEqual([3, undefined, undefined])
+  expect(readFileSync((await disk.localFile('a/b.txt')) ?? '', 'utf8')).toBe('one')
+  expect(await disk.localFile('a/c.txt')).toBeUndefined()
+  const copy = join(folder, 'copy.txt')
+  expect([await disk.copyOut('a/b.txt', copy), await disk.copyOut('a/c.txt', join(folder, 'none'))]).toEqual([true, false])
+  expect(readFileSync(copy, 'utf8')).toBe('one')
+  expect(existsSync(join(folder, 'none'))).toBe(false)
+})
+
+it('names every object, whichever folder it lies in', async () => {
+  const disk = openDisk(folder)
+  expect([await Array.fromAsync(disk.keys()), await holdsAny(disk)]).toEqual([[], false])
+  for (const key of ['a/b.txt', 'a/c/d.txt', 'e.txt']) await disk.put(key, text(key))
+  expect([(await Array.fromAsync(disk.keys())).toSorted(), await holdsAny(disk)]).toEqual([
+    ['a/b.txt', 'a/c/d.txt', 'e.txt'],
+    true,
+  ])
 })
 
 it('refuses every key that could leave the storage', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FolderFile, ObjectReader, ObjectStorage, Part } from '../ports/object-storage.ts'
+import type { FolderFile, ObjectStorage, Part, StoredObjects } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
 import { OBJECTS_FOLDER } from './data-folder.ts'
 import { diskPath } from './disk-path.ts'
@@ -24,9 +24,14 @@ async function readPart(path: string, { from, size }: Part): Promise<Buffer | un
 
 const rootOf = (folder: string): string => join(folder, OBJECTS_FOLDER)
 
-/** The objects of a data folder, for a worker that only reads them. */
-export function readDisk(folder: string): ObjectReader {
+/** The objects of a data folder, for those who only read them. */
+export function readDisk(folder: string): StoredObjects {
   const root = rootOf(folder)
+  const has = (key: string): Promise<boolean> =>
+    access(diskPath(root, key)).then(
+      () => true,
+      () => false,
+    )
   return {
     async read(key, part) {
       const path = diskPath(root, key)
@@ -37,11 +42,39 @@ export function readDisk(folder: string): ObjectReader {
         throw error
       }
     },
-    has: (key) =>
-      access(diskPath(root, key)).then(
-        () => true,
-        () => false,
-      ),
+    has,
+    async size(key) {
+      try {
+        const found = await stat(diskPath(root, key))
+        return found.isFile() ? found.size : undefined
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    localFile: async (key) => ((await has(key)) ? diskPath(root, key) : undefined),
+    keys: () => filesBelow(root),
+    async copyOut(key, path) {
+      try {
+        await copyFile(diskPath(root, key), path, constants.COPYFILE_FICLONE)
+        return true
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+  }
+}
+
+/** All files below a folder, by their keys. */
+async function* filesBelow(folder: string, prefix = ''): AsyncIterable<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`)
+    else if (entry.isFile()) yield `${prefix}${entry.name}`
   }
 }
 

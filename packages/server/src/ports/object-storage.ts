@@ -10,17 +10,40 @@ export interface Part {
 /** Files of a folder, some at a time. */
 export type FolderFiles = Iterable<readonly FolderFile[]> | AsyncIterable<readonly FolderFile[]>
 
+/** Storage for those who look at what they know of. */
+export interface ObjectReader {
+  /** All of an object or a part of it; `undefined` when there is no such object, or it ends before the part does. */
+  read(key: string, part?: Part): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** Bytes of an object; `undefined` when there is no such object. */
+  size(key: string): Promise<number | undefined>
+  /** A file of this machine with the bytes of an object, to be read only, and soon; `undefined` when there is no such object. */
+  localFile(key: string): Promise<string | undefined>
+}
+
+/** Storage for those who look at all of it. */
+export interface StoredObjects extends ObjectReader {
+  /** Keys of all objects. What is stored or removed meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>
+  /** Writes an object into the new file `path`; `false` when there is no such object. */
+  copyOut(key: string, path: string): Promise<boolean>
+}
+
+/** Where objects are, as other processes are told it: each opens them by itself. */
+export interface StoragePlace {
+  readonly kind: 'disk'
+  /** The data folder. */
+  readonly folder: string
+}
+
 /**
  * Port: named objects of bytes. Keys are relative paths with `/`; a key that could leave the storage throws.
  * What was stored is on disk when the promise resolves, and is there whole or not at all.
  */
-export interface ObjectStorage {
+export interface ObjectStorage extends StoredObjects {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Stores a file of this machine, which may be moved away by it. */
   putFile(key: string, path: string): Promise<void>
-  /** All of an object or a part of it; `undefined` when there is no such object, or it ends before the part does. */
-  read(key: string, part?: Part): Promise<Buffer | undefined>
-  has(key: string): Promise<boolean>
   /**
    * Stores many objects below `prefix`, which must not exist yet; all of them or none. They are taken as they come, while others
    * are still made; where their maker fails nothing is stored, and the promise rejects with what it failed with.
@@ -32,5 +55,8 @@ export interface ObjectStorage {
   list(prefix: string): Promise<readonly string[]>
 }
 
-/** Storage for those who only look. */
-export type ObjectReader = Pick<ObjectStorage, 'read' | 'has'>
+/** Whether anything is stored: uploads, releases, chunks of sites. */
+export async function holdsAny(storage: Pick<StoredObjects, 'keys'>): Promise<boolean> {
+  for await (const _ of storage.keys()) return true
+  return false
+}

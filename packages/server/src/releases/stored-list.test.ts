@@ -23,6 +23,8 @@ function createShelf() {
       return part && bytes && part.from + part.size > bytes.length ? undefined : bytes
     },
     has: async (key) => objects.has(key),
+    size: async (key) => objects.get(key)?.length,
+    localFile: async () => undefined,
   }
   return {
     objects,

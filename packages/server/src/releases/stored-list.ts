@@ -57,10 +57,10 @@ export async function loadManifest(
  */
 export async function takeable(storage: ObjectReader, { manifest, changes }: ReleaseList): Promise<ReleaseList> {
   const { packs } = manifest
-  const ends = await Promise.all(
-    Object.entries(packs ?? {}).map(([name, size]) => storage.read(packKey(manifest, name), { from: size - 1, size: 1 })),
+  const areThere = await Promise.all(
+    Object.entries(packs ?? {}).map(async ([name, size]) => (await storage.size(packKey(manifest, name))) === size),
   )
-  const isWhole = packs !== undefined && ends.every((end) => end !== undefined)
+  const isWhole = packs !== undefined && areThere.every(Boolean)
   return { manifest: isWhole ? manifest : { ...manifest, files: {}, packs: {}, fingerprints: {} }, changes }
 }
 

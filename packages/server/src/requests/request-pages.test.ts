@@ -24,7 +24,7 @@ function newPages(
   }
   const pages = createRequestPages({
     pool: { run } as unknown as Pick<JobPool, 'run'>,
-    dataFolder: '/data',
+    storage: { kind: 'disk', folder: '/data' },
     onError: (error) => void errors.push(String(error)),
     ...options,
   })
@@ -45,7 +45,7 @@ it('a page is drawn once for an address of a release, whoever asks for it at onc
   expect(await draw('/goods/rye')).toBe(same[0])
   expect(asked).toEqual([
     {
-      dataFolder: '/data',
+      storage: { kind: 'disk', folder: '/data' },
       projectId: 'bakery',
       releaseId: 'r1',
       renderer: 'renderer-1.mjs',
@@ -101,7 +101,11 @@ it('releases without it, and pages that need it not, are never drawn anew', asyn
   const { draw, asked } = newPages(async (path) => pageOf(path))
   const { renderer: _, ...old } = release
   expect(await draw('/goods/rye', old)).toBeUndefined()
-  const pages = createRequestPages({ pool: { run: () => Promise.reject(new Error('asked')) }, dataFolder: '', onError: () => {} })
+  const pages = createRequestPages({
+    pool: { run: () => Promise.reject(new Error('asked')) },
+    storage: { kind: 'disk', folder: '' },
+    onError: () => {},
+  })
   expect(await pages.draw(release, { pattern: '/a/:b', file: 'a/[b]/index.html' }, '/a/1', NO_ROWS)).toBeUndefined()
   expect(asked).toEqual([])
 })

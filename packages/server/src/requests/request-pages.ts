@@ -4,6 +4,7 @@ import { drawRequestJob, type DrawnRequest, type NotDrawn } from '../jobs/draw-r
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { JobPool } from '../pool/job-pool.ts'
+import type { StoragePlace } from '../ports/object-storage.ts'
 import type { ReleaseManifest, ReleasePattern } from '../releases/manifest.ts'
 import type { Visitor } from '../releases/visitor.ts'
 
@@ -39,7 +40,7 @@ export interface RequestPages {
 
 export interface RequestPagesOptions {
   readonly pool: Pick<JobPool, 'run'>
-  readonly dataFolder: string
+  readonly storage: StoragePlace
   /** Told once of each page that cannot be drawn. */
   readonly onError: (error: unknown) => void
   /** Milliseconds that a visitor waits. */
@@ -56,7 +57,7 @@ const MOST_WAVES = 5
 const SMALL = 1000
 
 export function createRequestPages(options: RequestPagesOptions): RequestPages {
-  const { pool, dataFolder, onError, patience = LIMITS.requestTime, most = LIMITS.requestCacheBytes } = options
+  const { pool, storage, onError, patience = LIMITS.requestTime, most = LIMITS.requestCacheBytes } = options
   /** By release, page, address and rows; what was asked for last comes last. */
   const kept = new Map<string, NonNullable<Answer>>()
   const underWay = new Map<string, Promise<Answer>>()
@@ -101,7 +102,7 @@ export function createRequestPages(options: RequestPagesOptions): RequestPages {
     const begin = async (): Promise<Answer> => {
       try {
         const answer = await pool.run(drawRequestJob, {
-          dataFolder,
+          storage,
           projectId,
           releaseId,
           renderer,

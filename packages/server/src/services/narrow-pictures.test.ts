@@ -20,7 +20,7 @@ function openPictures(make: () => Promise<Uint8Array>, patience = 1000) {
   }
   const pictures = createNarrowPictures({
     storage: storage as ObjectStorage,
-    dataFolder: '/data',
+    storagePlace: { kind: 'disk', folder: '/data' },
     pool: { run } as unknown as JobPool,
     onError: (error) => errors.push(error),
     patience,
@@ -33,7 +33,7 @@ it('a width is made once, also for many who ask at once, and kept', async () => 
   const read = async () => String(await pictures.read(FILE, 320))
   expect(await Promise.all([read(), read(), read()])).toEqual(['narrow', 'narrow', 'narrow'])
   expect(await read()).toBe('narrow')
-  expect(asked).toEqual([{ dataFolder: '/data', file: FILE, width: 320 }])
+  expect(asked).toEqual([{ storage: { kind: 'disk', folder: '/data' }, file: FILE, width: 320 }])
   expect([...kept.keys()]).toEqual([`pictures/aa/${FILE}/320.webp`])
 })
 

@@ -1,7 +1,7 @@
 import { narrowPictureJob } from '../jobs/narrow-picture/job.ts'
 import { LIMITS } from '../limits.ts'
 import type { JobPool } from '../pool/job-pool.ts'
-import type { ObjectStorage } from '../ports/object-storage.ts'
+import type { ObjectStorage, StoragePlace } from '../ports/object-storage.ts'
 import { iconKey, narrowedKey } from '../uploads/file-kinds.ts'
 
 /** Uploaded pictures in other widths: made when one is first asked for, and kept. */
@@ -14,7 +14,7 @@ export interface NarrowPictures {
 
 export interface NarrowPicturesOptions {
   readonly storage: ObjectStorage
-  readonly dataFolder: string
+  readonly storagePlace: StoragePlace
   readonly pool: Pick<JobPool, 'run'>
   readonly onError: (error: unknown) => void
   /** Milliseconds that a visitor waits. */
@@ -22,7 +22,7 @@ export interface NarrowPicturesOptions {
 }
 
 export function createNarrowPictures(options: NarrowPicturesOptions): NarrowPictures {
-  const { storage, dataFolder, pool, onError, patience = LIMITS.narrowPatience } = options
+  const { storage, storagePlace, pool, onError, patience = LIMITS.narrowPatience } = options
   /** Of many who ask for one that nobody has yet, one makes it. */
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   /** What cannot be made is not tried again and again. */
@@ -30,7 +30,9 @@ export function createNarrowPictures(options: NarrowPicturesOptions): NarrowPict
 
   async function make(file: string, width: number, isIcon: boolean, key: string): Promise<Buffer | undefined> {
     try {
-      const bytes = Buffer.from(await pool.run(narrowPictureJob, { dataFolder, file, width, ...(isIcon && { isIcon }) }))
+      const bytes = Buffer.from(
+        await pool.run(narrowPictureJob, { storage: storagePlace, file, width, ...(isIcon && { isIcon }) }),
+      )
       await storage.put(key, bytes)
       return bytes
     } catch (error) {

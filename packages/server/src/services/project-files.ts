@@ -7,6 +7,7 @@ import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import type { ProjectRow } from '../ports/database.ts'
+import type { StoragePlace } from '../ports/object-storage.ts'
 import type { ServerPorts } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import { inParallel } from '../task-queue.ts'
@@ -28,7 +29,7 @@ export interface ProjectFiles {
 export interface ProjectFilesOptions {
   readonly pool: JobPool
   readonly uploads: UploadFolder
-  readonly dataFolder: string
+  readonly storagePlace: StoragePlace
   readonly publishing: ServerPorts['publishing']
   readonly rooms: Pick<Rooms, 'read'>
   readonly assets: Pick<Assets, 'look' | 'put'>
@@ -36,7 +37,7 @@ export interface ProjectFilesOptions {
 }
 
 export function createProjectFiles(options: ProjectFilesOptions): ProjectFiles {
-  const { pool, uploads, dataFolder, publishing, rooms, assets, projects } = options
+  const { pool, uploads, storagePlace, publishing, rooms, assets, projects } = options
 
   /** What comes from outside is looked at like any upload, and has to be what its name says. */
   async function lookAt({ file, path }: { readonly file: string; readonly path: string }) {
@@ -49,7 +50,7 @@ export function createProjectFiles(options: ProjectFilesOptions): ProjectFiles {
     async export(projectId) {
       const { records } = await rooms.read(projectId)
       return uploads.lend(async (path) => {
-        await pool.run(writeProjectFileJob, { path, dataFolder }, { items: records })
+        await pool.run(writeProjectFileJob, { path, storage: storagePlace }, { items: records })
         const { size } = await stat(path)
         // Once it is open its name may go.
         const handle = await open(path)

@@ -2,6 +2,7 @@ import type { AnsweredRows, NeededRows } from '@heddle/document/published'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { defineJob } from '../../pool/job.ts'
+import type { StoragePlace } from '../../ports/object-storage.ts'
 
 /** A page as it is answered with. */
 export interface DrawnRequest {
@@ -16,7 +17,7 @@ export type NotDrawn = { readonly needs: readonly NeededRows[] } | { readonly is
 /** Draws a page of a release for one address, with the files that the release was made with. Nothing where its shared HTML is to stand. */
 export const drawRequestJob = defineJob<{
   input: {
-    readonly dataFolder: string
+    readonly storage: StoragePlace
     readonly projectId: string
     readonly releaseId: string
     /** File of Heddle's build that draws its pages, in the chunk store. */

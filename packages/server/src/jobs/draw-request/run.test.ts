@@ -34,7 +34,7 @@ async function leave(releaseId: string, files: Readonly<Record<string, string>>,
 const ask = (releaseId: string, path = '/goods/rye', answered: AnsweredRows = {}) =>
   run(
     {
-      dataFolder,
+      storage: { kind: 'disk', folder: dataFolder },
       projectId: 'bakery',
       releaseId,
       renderer: `${releaseId}.mjs`,

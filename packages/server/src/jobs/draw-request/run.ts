@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { DrawRequest, RequestPage } from '@heddle/publish'
 import type { Json } from '@heddle/store'
-import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
-import { readDisk } from '../../drivers/disk.ts'
-import { diskPath } from '../../drivers/disk-path.ts'
+import { readStorage } from '../../drivers/open-storage.ts'
 import { LIMITS } from '../../limits.ts'
 import type { JobBody } from '../../pool/job.ts'
+import type { ObjectReader } from '../../ports/object-storage.ts'
 import { chunkKey, placeOf, type ReleaseManifest } from '../../releases/manifest.ts'
 import { loadManifest } from '../../releases/stored-list.ts'
 import type { drawRequestJob } from './job.ts'
@@ -36,14 +34,22 @@ function recent<T>(kept: Map<string, Promise<T>>, most: number, key: string, ope
   return known
 }
 
+/** What pages are drawn with, as it was when their release was made. */
+const drawers = new Map<string, Promise<DrawRequest>>()
+
+async function loadDrawer(storage: ObjectReader, renderer: string): Promise<DrawRequest> {
+  const file = await storage.localFile(chunkKey(renderer))
+  if (file === undefined) throw new Error(`${chunkKey(renderer)} is missing`)
+  return ((await import(pathToFileURL(file).href)) as { readonly drawRequest: DrawRequest }).drawRequest
+}
+
 /** For speed: what is sent once need not be small at any price. */
 const QUALITY = 4
 
 export const run: JobBody<typeof drawRequestJob> = async (input) => {
-  const { dataFolder, projectId, releaseId, renderer, shell, drawn, path, answered } = input
-  const storage = readDisk(dataFolder)
-  const file = diskPath(join(dataFolder, OBJECTS_FOLDER), chunkKey(renderer))
-  const { drawRequest } = (await import(pathToFileURL(file).href)) as { readonly drawRequest: DrawRequest }
+  const { projectId, releaseId, renderer, shell, drawn, path, answered } = input
+  const storage = await readStorage(input.storage)
+  const drawRequest = await recent(drawers, LIMITS.openReleases, renderer, () => loadDrawer(storage, renderer))
   const open = async (): Promise<OpenPage | undefined> => {
     const release = await recent(releases, LIMITS.openReleases, `${projectId}/${releaseId}`, () =>
       loadManifest(storage, projectId, releaseId),

@@ -18,7 +18,8 @@ const create = { width: 800, height: 400, channels: 4, background: { r: 200, g: 
 /** Where an upload of this name lies. */
 const fileOf = (digit: string, ending: string) => `${digit.repeat(40)}.${ending}`
 const pathOf = (file: string) => join(folder, OBJECTS_FOLDER, assetKey(file))
-const narrow = (file: string, width: number) => run({ dataFolder: folder, file, width }, { items: [], emit: () => undefined })
+const narrow = (file: string, width: number) =>
+  run({ storage: { kind: 'disk', folder }, file, width }, { items: [], emit: () => undefined })
 const factsOf = async (bytes: Uint8Array) => {
   // Such a process reads pictures from files only.
   const path = join(folder, 'made.webp')
@@ -43,7 +44,8 @@ it('a photograph stands as its camera was held', async () => {
 it('an icon is a square with nothing above and below; the one for home screens has white there', async () => {
   const file = fileOf('e', 'png')
   await sharp({ create }).png().toFile(pathOf(file))
-  const icon = (width: number) => run({ dataFolder: folder, file, width, isIcon: true }, { items: [], emit: () => undefined })
+  const icon = (width: number) =>
+    run({ storage: { kind: 'disk', folder }, file, width, isIcon: true }, { items: [], emit: () => undefined })
   expect(await factsOf(await icon(32))).toEqual({ format: 'png', width: 32, height: 32, hasAlpha: true })
   expect(await factsOf(await icon(180))).toEqual({ format: 'png', width: 180, height: 180, hasAlpha: false })
 })

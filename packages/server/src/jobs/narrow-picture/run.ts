@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { HOME_SCREEN_SIZE } from '@heddle/document'
-import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
-import { diskPath } from '../../drivers/disk-path.ts'
+import { readStorage } from '../../drivers/open-storage.ts'
 import { LIMITS } from '../../limits.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetKey } from '../../uploads/file-kinds.ts'
@@ -14,8 +12,10 @@ const QUALITY = 80
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 }
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 }
 
-export const run: JobBody<typeof narrowPictureJob> = ({ dataFolder, file, width, isIcon = false }) => {
-  const path = diskPath(join(dataFolder, OBJECTS_FOLDER), assetKey(file))
+export const run: JobBody<typeof narrowPictureJob> = async ({ storage: place, file, width, isIcon = false }) => {
+  const storage = await readStorage(place)
+  const path = await storage.localFile(assetKey(file))
+  if (path === undefined) throw new Error(`${assetKey(file)} is missing`)
   // As its camera was held.
   const picture = sharp(path, { limitInputPixels: LIMITS.imagePixels, failOn: 'truncated' }).rotate()
   if (!isIcon) return picture.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: 4 }).toBuffer()

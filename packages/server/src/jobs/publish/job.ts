@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@heddle/document'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
-import type { FolderFile } from '../../ports/object-storage.ts'
+import type { FolderFile, StoragePlace } from '../../ports/object-storage.ts'
 import type { ReleaseRow } from '../../ports/database.ts'
 import type { PublishModule } from '../../ports/ports.ts'
 import { defineJob } from '../../pool/job.ts'
@@ -11,7 +11,7 @@ import type { SentDocument } from '../../releases/sent-documents.ts'
 export interface PublishJobInput {
   readonly document: SentDocument
   readonly publishing: PublishModule
-  readonly dataFolder: string
+  readonly storage: StoragePlace
   readonly projectId: string
   readonly releaseId: string
   readonly purpose: ReleaseRow['purpose']

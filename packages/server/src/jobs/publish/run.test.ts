@@ -66,7 +66,7 @@ const workerOf = (most?: number) => ({ key: {}, body: publishWith(createKeptDocu
 
 const input = (releaseId: string, previousId: string | undefined): Omit<PublishJobInput, 'document'> => ({
   publishing: testPublishing(),
-  dataFolder,
+  storage: { kind: 'disk', folder: dataFolder },
   projectId: 'bakery',
   releaseId,
   purpose: 'production',

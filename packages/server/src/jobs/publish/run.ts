@@ -9,7 +9,7 @@ import {
   requestPath,
   type ReleaseRoute,
 } from '@heddle/publish'
-import { readDisk } from '../../drivers/disk.ts'
+import { readStorage } from '../../drivers/open-storage.ts'
 import type { JobBody } from '../../pool/job.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
@@ -53,12 +53,12 @@ interface Making {
 }
 
 async function make(
-  { projectId, releaseId: id, purpose, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
+  { projectId, releaseId: id, purpose, createdAt, seq, origin, previousId, newestId, storage: place }: PublishJobInput,
   { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   { report, handOn, before }: Making,
 ): Promise<{ readonly release: MadeRelease; readonly list: ReleaseList } | undefined> {
-  const storage = readDisk(dataFolder)
+  const storage = await readStorage(place)
   const load = async (release: string | undefined) => {
     if (release === undefined) return undefined
     const { manifest } = before ?? {}
