@@ -13,7 +13,7 @@ it.each([
   let [now, most] = [0, 0]
   await inParallel(items, 2, async (item) => {
     most = Math.max(most, (now += 1))
-    await Promise.resolve()
+    await new Promise(setImmediate)
     seen.push(item)
     now -= 1
   })
