@@ -21,7 +21,13 @@ it.each([
   expect(most).toBe(2)
 })
 
-it('ends with what one of them failed with', async () => {
-  const work = (item: number) => (item === 3 ? Promise.reject(new Error('third')) : Promise.resolve())
-  await expect(inParallel(comingOne(5), 2, work)).rejects.toThrow('third')
+it('ends with what one of them failed with, when those that began are done', async () => {
+  const done: number[] = []
+  const work = async (item: number) => {
+    if (item === 1) throw new Error('the second')
+    await new Promise(setImmediate)
+    done.push(item)
+  }
+  await expect(inParallel(comingOne(5), 2, work)).rejects.toThrow('the second')
+  expect(done).toEqual([0])
 })

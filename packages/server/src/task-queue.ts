@@ -14,7 +14,7 @@ export function createQueue(): Queue {
   }
 }
 
-/** Runs `work` over the items, at most `width` at once. */
+/** Runs `work` over the items, at most `width` at once. Where one fails no further ones begin, and it ends when those that began have. */
 export async function inParallel<T>(
   items: readonly T[] | AsyncIterable<T>,
   width: number,
@@ -22,8 +22,16 @@ export async function inParallel<T>(
 ): Promise<void> {
   const lanes = 'length' in items ? Math.min(width, items.length) : width
   const next = 'length' in items ? items.values() : items[Symbol.asyncIterator]()
+  let hasFailed = false
   const lane = async (): Promise<void> => {
-    for (let each = await next.next(); each.done !== true; each = await next.next()) await work(each.value)
+    try {
+      for (let each = await next.next(); each.done !== true && !hasFailed; each = await next.next()) await work(each.value)
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
+  const failed = ended.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
