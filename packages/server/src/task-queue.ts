@@ -22,12 +22,13 @@ export async function inParallel<T>(
 ): Promise<void> {
   const lanes = 'length' in items ? Math.min(width, items.length) : width
   const next = 'length' in items ? items.values() : items[Symbol.asyncIterator]()
-  let hasFailed = false
+  const failing = new AbortController()
   const lane = async (): Promise<void> => {
     try {
-      for (let each = await next.next(); each.done !== true && !hasFailed; each = await next.next()) await work(each.value)
+      for (let each = await next.next(); each.done !== true && !failing.signal.aborted; each = await next.next())
+        await work(each.value)
     } catch (error) {
-      hasFailed = true
+      failing.abort()
       throw error
     }
   }
