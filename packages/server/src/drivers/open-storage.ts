@@ -1,6 +1,7 @@
 import type { ServerConfig } from '../config.ts'
 import type { ObjectStorage, StoragePlace, StoredObjects } from '../ports/object-storage.ts'
-import { openDisk, readDisk } from './disk.ts'
+import { openDisk } from './disk.ts'
+import { readDisk } from './read-disk.ts'
 
 /** Where a server keeps its objects. */
 export const storagePlace = ({ dataFolder }: Pick<ServerConfig, 'dataFolder'>): StoragePlace => ({
