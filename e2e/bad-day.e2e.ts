@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { enterGallery, newProject, publish } from './builder.ts'
 import { expect, test, type Heddle } from './heddle.ts'
-import { ask, leave, visit, type Visitor } from './visitor.ts'
+import { shownOn, textsOf } from './texts-of.ts'
+import { leave, visit, type Visitor } from './visitor.ts'
 
 /** The orders desk, published, and somebody who is about to open it. */
 async function desk(page: Page, heddle: Heddle, browser: Browser): Promise<Visitor & { readonly url: string }> {
@@ -24,19 +25,6 @@ async function holdScripts(site: Page): Promise<() => void> {
     await route.continue()
   })
   return held.resolve
-}
-
-/** Every text that a page's HTML holds, as a reader without scripts has it. */
-async function textsOf(site: Page, url: string): Promise<readonly string[]> {
-  const html = (await ask(url)).body.toString('utf8')
-  return site.evaluate((source) => {
-    const page = new DOMParser().parseFromString(source, 'text/html')
-    for (const script of page.querySelectorAll('script, style')) script.remove()
-    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
-    return texts
-  }, html)
 }
 
 test('an extension that alters the page takes no text from it, even when its data cannot be had', async ({
@@ -63,11 +51,7 @@ test('an extension that alters the page takes no text from it, even when its dat
   await expect(site).toHaveURL(/q=oslo/)
   await search(site).fill('')
   await expect(site.getByText(/^500 orders, €/)).toBeVisible()
-  const shown = await site.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement
-    for (const script of body.querySelectorAll('script')) script.remove()
-    return body.textContent
-  })
+  const shown = await shownOn(site)
   // The visit is counted anew in every browser; all else is as it was drawn.
   for (const text of await textsOf(site, url)) expect(shown).toContain(text.replace(/^Visit 0$/, 'Visit 1'))
   await leave(visitor)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { WebSocket } from 'ws'
-import type { DocumentRecord, Id } from '@heddle/document'
+import type { DocumentRecord, Id, SiteRecord } from '@heddle/document'
 import type { ServerMessage } from '@heddle/sync/protocol'
 
 const PER_CHANGE = 500
@@ -14,6 +14,8 @@ export function idOf(name: string): Id {
 export interface Home {
   readonly homePageId: Id
   readonly language: string
+  /** A record that is put where one stands changes that one. */
+  readonly site: SiteRecord
 }
 
 /** The sync connection of a project, as an editor opens it, with what stands there. */
@@ -68,7 +70,7 @@ export async function pushRecords(
   if (!site) throw new Error('The project has no site')
   const removed = byId(snapshot.filter((record) => record.kind === 'node'))
   const language = Object.keys(site.languages)[0] ?? 'en'
-  const records = make({ homePageId: site.homePageId, language })
+  const records = make({ homePageId: site.homePageId, language, site })
   const diffs: object[] = Object.keys(removed).length > 0 ? [{ remove: removed }] : []
   for (let at = 0; at < records.length; at += PER_CHANGE) diffs.push({ put: byId(records.slice(at, at + PER_CHANGE)) })
   for (const [at, diff] of diffs.entries()) {

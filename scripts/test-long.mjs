@@ -34,7 +34,9 @@ const GUIS = 'guis'
 const CATALOGUE = 'catalogue'
 /** The orders desk, drawn whole from an empty project. */
 const DESK = 'desk'
-const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, DESK, BROWSERS]
+/** Each kind of request that a page makes, failed in each way. */
+const REQUESTS = 'requests'
+const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, DESK, REQUESTS, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -55,6 +57,7 @@ function runStep(name) {
   if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
   if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
   if (name === DESK) return runJourneys(['e2e/desk-whole.e2e.ts'], { HEDDLE_DESK: 'whole' })
+  if (name === REQUESTS) return runJourneys(['e2e/town.e2e.ts'], { HEDDLE_REQUESTS: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })

@@ -6,6 +6,7 @@ import { publish } from '../testing/publish.ts'
 const CODE = [
   '<meta name="verify" content="1">',
   '<link rel="stylesheet" href="https://fonts.example/css?family=A">',
+  '<link rel="preconnect" href="https://letters.example" crossorigin>',
   '<script async src="https://count.example/js/script.js?v=1"></script>',
   '<script>window.q=[1<2]</script>',
   '<script type="application/ld+json">{"a":1}</script>',
@@ -32,6 +33,8 @@ test('publish-P32 tags of the builder stand in every head as they are, and the p
   expect(part('script-src')).toBe(`script-src https://count.example/js/script.js ${sha('window.q=[1<2]')}`)
   expect(part('style-src')).toContain('https://fonts.example')
   expect(part('style-src')).toContain(sha('body{margin:0}'))
+  // A sheet of fonts names them at its own server, or at one that the head is connected to.
+  expect(part('font-src')).toBe("font-src 'self' data: https://fonts.example https://letters.example")
   expect(part('connect-src')).toBe("connect-src 'self' https://count.example")
 })
 

@@ -10,6 +10,8 @@ export interface HeadCode {
   /** Addresses of script files, and servers of style sheets. */
   readonly scriptFiles: readonly string[]
   readonly styleOrigins: readonly string[]
+  /** Servers that fonts may come from: those of the style sheets, and those that the head has connected to beforehand. */
+  readonly fontOrigins: readonly string[]
   /** Servers that its scripts come from: they may be asked. */
   readonly servers: readonly string[]
 }
@@ -25,14 +27,16 @@ export function headCode(view: Pick<DocumentView, 'site'>): HeadCode {
   const own = (name: HeadTag['name'], address: string) =>
     tags.filter((one) => one.name === name && one.attributes[address] === undefined)
   const files = tags.flatMap(({ name, attributes: { src = '' } }) => (name === 'script' && src !== '' ? src : []))
-  const sheets = tags.flatMap(({ name, attributes: { rel, href = '' } }) => (name === 'link' && rel === 'stylesheet' ? href : []))
+  const links = (...kinds: readonly string[]) =>
+    tags.flatMap(({ name, attributes: { rel = '', href = '' } }) => (name === 'link' && kinds.includes(rel) ? href : []))
   return {
     html: tags.map(printed).join(''),
     scripts: own('script', 'src').flatMap(({ attributes, text }) => (CODE.test(attributes['type'] ?? '') ? text : [])),
     styles: own('style', 'href').map(({ text }) => text),
     // A policy reads no query.
     scriptFiles: unique(files.map((src) => (src.startsWith('/') ? "'self'" : (src.split(/[?#]/)[0] ?? '')))),
-    styleOrigins: originsOf(sheets),
+    styleOrigins: originsOf(links('stylesheet')),
+    fontOrigins: originsOf(links('stylesheet', 'preconnect')),
     servers: originsOf(files),
   }
 }

@@ -18,7 +18,7 @@ export interface PolicyInput {
   /** Address of the site's base tag. */
   readonly base: string | undefined
   /** What the builder's own tags of the head need; nothing on pages without them. */
-  readonly code?: Pick<HeadCode, 'scriptFiles' | 'styleOrigins' | 'servers'> | undefined
+  readonly code?: Pick<HeadCode, 'scriptFiles' | 'styleOrigins' | 'fontOrigins' | 'servers'> | undefined
 }
 
 /** The Content-Security-Policy of one page: hashes, never nonces, no inline or evaluated scripts beside them. */
@@ -46,7 +46,7 @@ export function securityPolicy({
     `style-src-attr ${hasStyleAttributes ? "'unsafe-inline'" : "'none'"}`,
     ...connectSources(reach === 'anything' ? reach : [...reach, ...(code?.servers ?? [])]),
     `img-src 'self' data: https:${showsFiles ? ' blob:' : ''}`,
-    "font-src 'self' data:",
+    ["font-src 'self' data:", ...(code?.fontOrigins ?? [])].join(' '),
     "media-src 'self' https:",
     `base-uri ${base === undefined ? "'none'" : `'self' ${originOf(base)}`.trim()}`,
     "object-src 'none'",

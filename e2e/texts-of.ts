@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { ask } from './visitor.ts'
+
+/** Every text that a page's HTML holds, as a reader without scripts has it. */
+export async function textsOf(site: Page, url: string): Promise<readonly string[]> {
+  const html = (await ask(url)).body.toString('utf8')
+  return site.evaluate((source) => {
+    const page = new DOMParser().parseFromString(source, 'text/html')
+    for (const script of page.querySelectorAll('script, style')) script.remove()
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+    return texts
+  }, html)
+}
+
+/** The texts that stand on a page now, as one. */
+export const shownOn = (site: Page): Promise<string> =>
+  site.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const script of body.querySelectorAll('script')) script.remove()
+    return body.textContent
+  })

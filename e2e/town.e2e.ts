@@ -1,0 +1,232 @@
+import type { Browser, Page, Route } from '@playwright/test'
+import { findMistakes } from '../packages/publish/src/testing/find-mistakes.ts'
+import { findTrouble } from './axe.ts'
+import { expect, test } from './heddle.ts'
+import { shownOn, textsOf } from './texts-of.ts'
+import { publishTown } from './town/publish-town.ts'
+import { standInElsewhere } from './town/elsewhere.ts'
+import { GERMAN } from './town/words.ts'
+import { ask, leave, visit, type Visitor } from './visitor.ts'
+
+// It begins with nobody's account: it signs up.
+test.use({ hasOwnServer: true })
+
+const PATHS = ['/', '/timetable', '/write'].flatMap((path) => [path, `/de${path === '/' ? '' : path}`])
+/** Chromium says so of buttons that tell older browsers too which popup they open (decision 0123). */
+const MEANT = 'popovertarget is ignored on elements with commandfor.'
+
+/** A page as the server sent it, for programs. */
+const sent = async (url: string): Promise<string> => (await ask(url)).body.toString('utf8')
+
+async function townsfolk(browser: Browser, options: Parameters<typeof visit>[1] = {}): Promise<Visitor> {
+  const visitor = await visit(browser, options)
+  await standInElsewhere(visitor.page)
+  return visitor
+}
+
+test('a site of two languages is valid, has its other languages in its sitemap and heads, and is silent for axe, with scripts and without', async ({
+  browser,
+  heddle,
+}) => {
+  const url = await publishTown(browser, heddle)
+  await test.step('every page is valid HTML in both languages, and names the other one and itself', async () => {
+    for (const path of PATHS) {
+      const html = await sent(url + path)
+      expect(await findMistakes(html), path).toEqual([])
+      const [en, de] = [path.replace(/^\/de(?=\/|$)/, '') || '/', `/de${path.replace(/^\/de(?=\/|$)/, '')}`.replace(/\/$/, '')]
+      expect(html).toContain(`<html lang="${path.startsWith('/de') ? 'de' : 'en'}"`)
+      expect(alternatesOf(html), path).toEqual({ en, de, 'x-default': en })
+    }
+  })
+  await test.step('the sitemap has every page in each language, with its other languages', async () => {
+    const sitemap = await sent(`${url}/sitemap.xml`)
+    const entries = [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => ({
+      at: pathOf(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''),
+      others: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, lang = '', href = '']) => `${lang} ${pathOf(href)}`,
+      ),
+    }))
+    expect(entries.map(({ at }) => at).toSorted()).toEqual(PATHS.toSorted())
+    for (const { at, others } of entries) {
+      const english = at.replace(/^\/de(?=\/|$)/, '') || '/'
+      expect(others.toSorted()).toEqual([`de /de${english === '/' ? '' : english}`, `en ${english}`])
+    }
+  })
+  await test.step('structured data is read as what it is', async () => {
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await sent(url))?.[1] ?? ''
+    expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@type': 'City', name: 'Market town' })
+  })
+  for (const width of [1440, 390]) {
+    const viewport = { width, height: 900 }
+    const living = await townsfolk(browser, { viewport })
+    const still = await townsfolk(browser, { viewport, javaScriptEnabled: false })
+    for (const path of PATHS) {
+      await test.step(`${path} at ${width}`, async () => {
+        await still.page.goto(url + path)
+        const drawn = await still.page.locator('main').innerText()
+        await living.page.goto(url + path)
+        await expect(living.page.locator('main')).toContainText(drawn.split('\n')[0] ?? '')
+        for (const { page } of [still, living]) {
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect.soft(over).toBeLessThanOrEqual(0)
+          await page.screenshot({
+            path: test.info().outputPath(`${path.replaceAll('/', '-')}-${width}-${page === still.page}.png`),
+          })
+        }
+      })
+    }
+    for (const { errors } of [living, still]) expect.soft(errors.filter((text) => !text.includes(MEANT))).toEqual([])
+    await leave(living)
+    await leave(still)
+  }
+  await test.step('axe finds nothing serious on any page, wide with its scripts and narrow without them', async () => {
+    for (const [width, hasScripts] of [
+      [1440, true],
+      [390, false],
+    ] as const) {
+      const visitor = await townsfolk(browser, { viewport: { width, height: 900 } })
+      const { page } = visitor
+      for (const path of PATHS) {
+        if (!hasScripts) await page.route(url + path, sendWithoutScripts)
+        await page.goto(url + path)
+        if (hasScripts) await page.waitForLoadState('networkidle')
+        expect.soft(await findTrouble(page), `${path} at ${width}`).toEqual([])
+      }
+      await leave(visitor)
+    }
+  })
+})
+
+/** axe needs timers, which a browser without scripts does not have: the page is sent without its own. */
+async function sendWithoutScripts(route: Route): Promise<void> {
+  const { status, headers, body } = await ask(route.request().url())
+  const policy = { 'content-security-policy': String(headers['content-security-policy']) }
+  const html = body.toString('utf8').replaceAll(/<script\b.*?<\/script>/gs, '')
+  await route.fulfill({ status, contentType: 'text/html; charset=utf-8', headers: policy, body: html })
+}
+
+const pathOf = (href: string): string => new URL(href).pathname
+const alternatesOf = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, lang = '', href = '']) => [
+      lang,
+      pathOf(href),
+    ]),
+  )
+
+interface Kind {
+  readonly name: string
+  /** What fails. */
+  readonly asks: RegExp
+  /** The page that asks. */
+  readonly path: string
+  /** Asked for only when the visitor goes on, by the link of this name. */
+  readonly by?: string
+  /** What the site itself says of it: level and the beginning. Nothing: only the browser speaks. */
+  readonly says?: string
+}
+
+/** Each kind of request that pages of a site make. */
+const KINDS: readonly Kind[] = [
+  { name: 'the core', asks: /\/chunks\/core-/, path: '/timetable' },
+  { name: 'functions', asks: /\/chunks\/functions-/, path: '/timetable', says: 'error: Heddle could not load "functions ' },
+  {
+    name: 'an element',
+    asks: /\/chunks\/elements-date-picker/,
+    path: '/timetable',
+    says: 'error: Heddle could not load the element "date-picker"',
+  },
+  {
+    name: 'words of elements',
+    asks: /\/chunks\/words-de/,
+    path: '/de/timetable',
+    says: 'error: Heddle could not load "language ',
+  },
+  {
+    name: 'names of days',
+    asks: /\/chunks\/language-de/,
+    path: '/de/timetable',
+    says: 'error: Heddle could not load "language ',
+  },
+  {
+    name: 'rows of a collection',
+    asks: /\/collections\//,
+    path: '/timetable',
+    says: 'error: The rows of the collection "boats"',
+  },
+  {
+    name: 'rows of another server',
+    asks: /elsewhere\.example\/tides/,
+    path: '/timetable',
+    says: 'error: The collection "tides" could not be fetched',
+  },
+  { name: 'a picture', asks: /\.(png|webp)/, path: '/' },
+  { name: 'a font', asks: /\.woff2/, path: '/' },
+  { name: 'a style sheet from elsewhere', asks: /quay\.css/, path: '/' },
+  { name: 'the data of the next page', asks: /\/data\//, path: '/timetable', by: 'Home' },
+  { name: 'what keeps pages for visits without a connection', asks: /\/chunks\/register-/, path: '/' },
+]
+
+/** How a request fails: the server says so, nothing comes back, or it comes only when it is let go. */
+const WAYS = ['500', 'cut', 'slow'] as const
+/** `npm run test:long -- requests` fails each kind in each way, `npm test` each in one. */
+const isWhole = process.env['HEDDLE_REQUESTS'] === 'whole'
+/** What browsers say by themselves. */
+const BY_BROWSER = /Failed to load resource|net::ERR_|popovertarget is ignored|Service Worker registration blocked/
+
+test('whichever kind of request fails, is cut or is slow: no text that the server drew is lost, and the console says what it should', async ({
+  browser,
+  heddle,
+}) => {
+  const url = await publishTown(browser, heddle)
+  for (const [at, { name, asks, path, by, says }] of KINDS.entries())
+    for (const way of isWhole ? WAYS : WAYS.slice(at % WAYS.length, (at % WAYS.length) + 1))
+      await test.step(`${name}: ${way}`, async () => {
+        const visitor = await townsfolk(browser, {
+          viewport: { width: at % 2 ? 390 : 1440, height: 900 },
+          // What its worker asks for, nobody sees.
+          ...(by !== undefined && { serviceWorkers: 'block' }),
+        })
+        const { page } = visitor
+        const own = () => visitor.errors.filter((text) => !BY_BROWSER.test(text))
+        const { failed, letGo } = await failRequests(page, asks, way)
+        await page.goto(url + path, { waitUntil: 'commit' })
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toBeVisible()
+        if (by !== undefined) {
+          await page.waitForLoadState('networkidle')
+          await page.getByRole('link', { name: by }).click()
+        }
+        await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0)
+        if (way === 'slow') await expectTexts(page)
+        else if (says !== undefined) await expect.poll(own, { timeout: 10_000 }).toContainEqual(expect.stringContaining(says))
+        letGo()
+        await page.waitForLoadState('networkidle')
+        await expectTexts(page)
+        await expect(heading).toBeVisible()
+        expect(way === 'slow' || says === undefined ? own() : []).toEqual([])
+        await leave(visitor)
+      })
+})
+
+/** All that the server drew for the page that is on show stands there. */
+async function expectTexts(page: Page): Promise<void> {
+  const drawn = await textsOf(page, page.url())
+  expect(drawn.length).toBeGreaterThan(8)
+  const shown = await shownOn(page)
+  for (const text of drawn) expect(shown).toContain(text)
+}
+
+/** Fails the requests of a kind until they are let go. */
+async function failRequests(page: Page, asks: RegExp, way: (typeof WAYS)[number]) {
+  let count = 0
+  const held = Promise.withResolvers<void>()
+  await page.route(asks, async (route) => {
+    count += 1
+    if (way === '500') return route.fulfill({ status: 500, body: 'no' })
+    if (way === 'cut') return route.abort()
+    await held.promise
+    return route.fallback().catch(() => undefined)
+  })
+  return { failed: () => count, letGo: held.resolve }
+}

@@ -1,0 +1,23 @@
+/** What the town's site says in English, and the same in German. */
+export const GERMAN: Readonly<Record<string, string>> = {
+  'Market town': 'Marktstadt',
+  'Every Saturday the boats bring fish, bread and news.': 'Jeden Samstag bringen die Boote Fisch, Brot und Neuigkeiten.',
+  'Boats at the quay': 'Boote am Kai',
+  Home: 'Start',
+  Timetable: 'Fahrplan',
+  'Write to us': 'Schreiben Sie uns',
+  'When are you open?': 'Wann ist geöffnet?',
+  'Opening hours': 'Öffnungszeiten',
+  'Open from seven to noon': 'Geöffnet von sieben bis zwölf',
+  Back: 'Zurück',
+  'The boats of the day': 'Die Boote des Tages',
+  'Find a boat': 'Ein Boot finden',
+  'Your day': 'Ihr Tag',
+  'The tide comes twice': 'Die Flut kommt zweimal',
+  Name: 'Name',
+  Message: 'Nachricht',
+  Send: 'Senden',
+  'A town at the water': 'Eine Stadt am Wasser',
+  'When the boats go': 'Wann die Boote fahren',
+  'How to reach us': 'Wie man uns erreicht',
+}
