@@ -5,7 +5,6 @@ import { expect, test } from './heddle.ts'
 import { shownOn, textsOf } from './texts-of.ts'
 import { publishTown } from './town/publish-town.ts'
 import { standInElsewhere } from './town/elsewhere.ts'
-import { GERMAN } from './town/words.ts'
 import { ask, leave, visit, type Visitor } from './visitor.ts'
 
 // It begins with nobody's account: it signs up.
