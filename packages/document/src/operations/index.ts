@@ -128,7 +128,15 @@ export { insertLanguage } from './languages/insert-language.ts'
 export { moveLanguage } from './languages/move-language.ts'
 export { renameLanguage } from './languages/rename-language.ts'
 export { countTexts, type LanguageTexts } from './languages/translations.ts'
-export { setTexts, translatedTexts, type TextChange, type TranslatedText } from './languages/texts.ts'
+export {
+  setTexts,
+  textsContext,
+  textsOf,
+  translatedTexts,
+  type TextChange,
+  type TextsContext,
+  type TranslatedText,
+} from './languages/texts.ts'
 export { setDefaultLanguage } from './languages/set-default-language.ts'
 export { deleteScreen } from './screens/delete-screen.ts'
 export { insertScreen } from './screens/insert-screen.ts'

@@ -30,11 +30,15 @@ const FACTS: Readonly<Record<string, ElementFacts>> = {
   box: { fields: { tag: field({ bindable: false }) }, slots: { children: {} }, isSection: false },
   text: {
     version: 3,
-    fields: { text: field({ translated: true }), size: field({ screens: 'css' }) },
+    fields: { text: field({ kind: 'text', translated: true }), size: field({ screens: 'css' }) },
     slots: {},
     isSection: false,
   },
-  button: { fields: { text: field({ translated: true }) }, slots: { icon: { accepts: ['icon'], max: 1 } }, isSection: false },
+  button: {
+    fields: { text: field({ kind: 'text', translated: true }) },
+    slots: { icon: { accepts: ['icon'], max: 1 } },
+    isSection: false,
+  },
   icon: { fields: { icon: field() }, slots: {}, isSection: false },
   form: { fields: {}, slots: { children: {} }, isSection: false, isApart: true },
   row: { fields: {}, slots: { children: {} }, isSection: false, parents: ['list'] },

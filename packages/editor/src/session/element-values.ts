@@ -30,12 +30,7 @@ export function elementValues(view: DocumentView, ownerId: Id, definitions: Defi
 function valuesOf(node: NodeRecord, { label, fields, exposes }: ElementDefinition): readonly ElementValue[] {
   const keys = Object.entries(exposes)
   if (keys.length === 0) return []
-  const values: FieldValues = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = node.props[name]?.['default'] ?? field.default
-      return [name, isBinding(value) ? undefined : value]
-    }),
-  )
+  const values = fieldValues(node, fields)
   return keys.flatMap(([key, { type, readonly, when }]) =>
     when?.(values) === false
       ? []
@@ -47,5 +42,15 @@ function valuesOf(node: NodeRecord, { label, fields, exposes }: ElementDefinitio
             isReadonly: readonly === true,
           },
         ],
+  )
+}
+
+/** What the fields of a node are set to, the same on every screen and in every language; of bound ones nothing is known. */
+export function fieldValues({ props }: Pick<NodeRecord, 'props'>, fields: ElementDefinition['fields']): FieldValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = props[name]?.['default'] ?? field.default
+      return [name, isBinding(value) ? undefined : value]
+    }),
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, idOf, smallSite } from '../../testing/small-site.ts'
+import type { NodeRecord } from '../../records/types.ts'
+import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
 import { insertLanguage } from './insert-language.ts'
-import { setTexts, translatedTexts } from './texts.ts'
+import { setTexts, textsContext, textsOf, translatedTexts } from './texts.ts'
 
 function site() {
   const at = smallSite()
@@ -46,6 +47,31 @@ describe('texts in languages', () => {
     run(setTexts(view, { texts: [{ ...text, value: null }] }))
     expect(find('texta', 'props/text')?.values).toEqual({ ru: 'Первый' })
     expect(setTexts(view, { texts: [] })).toMatchObject({ ok: true, diff: {} })
+  })
+
+  it('document-D188 are listed and written where nothing stands yet, of fields that vary by language', () => {
+    const { view, run, find, store } = site()
+    const factsOf = ({ element }: NodeRecord) => fieldsOf(element)
+    const listed = (name: string) => {
+      const record = view.get(idOf(name))
+      return record === undefined ? [] : textsOf(record, textsContext(view, factsOf)).map(({ map, values }) => [map, values])
+    }
+    store.apply({ set: { [idOf('texta')]: { 'props/text/ru': ['Первый', null] } } })
+    expect(find('texta', 'props/text')).toBeUndefined()
+    expect(listed('texta')).toEqual([['props/text', {}]])
+    expect(listed('box')).toEqual([])
+    expect(listed('about')).toEqual([
+      ['title', { ru: 'About' }],
+      ...['desc', 'keywords', 'socialTitle', 'socialDesc', 'structuredData'].map((key) => [`meta/${key}`, {}]),
+    ])
+    const texts = [{ id: idOf('texta'), map: 'props/text', language: 'en', value: 'First' }]
+    expect(codesOf(setTexts(view, { texts }))).toEqual(['unknown-record'])
+    run(setTexts(view, { texts, factsOf }))
+    expect(find('texta', 'props/text')?.values).toEqual({ en: 'First' })
+    for (const map of ['props/size', 'props/constructor', 'props/other'])
+      expect(codesOf(setTexts(view, { texts: [{ id: idOf('texta'), map, language: 'en', value: 'x' }], factsOf })), map).toEqual([
+        'unknown-record',
+      ])
   })
 
   it('document-D188 go nowhere but where texts are', () => {

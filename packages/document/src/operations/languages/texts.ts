@@ -1,6 +1,7 @@
+import type { ElementFacts } from '../../element-facts.ts'
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { Id, Language, NodeRecord } from '../../records/types.ts'
+import type { DocumentRecord, Id, Language, NodeRecord } from '../../records/types.ts'
 import { isBinding, type Bindable } from '../../values/bindable.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
@@ -17,27 +18,64 @@ export interface TranslatedText {
   readonly values: Readonly<Record<Language, Bindable<string>>>
 }
 
-/** Every text of the project that varies by language, page by page and node by node in the order of the records. */
-export function translatedTexts(view: DocumentView): readonly TranslatedText[] {
-  const languages = view.languages()
-  const screens = new Set(view.screens().map(({ id }) => id))
-  // A field varies by language or by screen; a name that is both is a screen's.
-  const known = languages.filter((language) => !screens.has(language))
-  const pages = view.of('page').flatMap((page): readonly TranslatedText[] => {
-    const maps = [['title', page.title] as const, ...META.map((key) => [`meta/${key}`, page.meta[key]] as const)]
-    return maps.flatMap(([map, values]) => textAt(page.id, map, values ?? {}, languages))
-  })
-  const nodes = view
-    .of('node')
-    .flatMap(({ id, props, overrides = {} }): readonly TranslatedText[] => [
-      ...textsIn(id, 'props', props, known),
-      ...Object.entries(overrides).flatMap(([inner, own]) => textsIn(id, `overrides/${inner}/props`, own.props ?? {}, known)),
-    ])
-  return [...pages, ...nodes]
+/** What is the same for all records that are asked for their texts. */
+export interface TextsContext {
+  readonly languages: readonly Language[]
+  /** Languages by which fields vary: they vary by language or by screen, and a name that is both is a screen's. */
+  readonly ofFields: readonly Language[]
+  /**
+   * What is known of the element of a node. Given, texts that are empty everywhere are listed too: fields that vary by language,
+   * and what a page can tell of itself.
+   */
+  readonly factsOf?: ((node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined) | undefined
 }
 
-function textsIn(id: Id, path: string, props: NodeRecord['props'], languages: readonly Language[]): readonly TranslatedText[] {
-  return Object.entries(props).flatMap(([field, values]) => textAt(id, `${path}/${field}`, values, languages))
+/** Languages and screens as they are now. */
+export function textsContext(view: DocumentView, factsOf?: TextsContext['factsOf']): TextsContext {
+  const languages = view.languages()
+  const screens = new Set(view.screens().map(({ id }) => id))
+  return { languages, ofFields: languages.filter((language) => !screens.has(language)), factsOf }
+}
+
+/** Every text of a node or page that varies by language; of other records none. */
+export function textsOf(record: DocumentRecord, context: TextsContext): readonly TranslatedText[] {
+  const { languages, ofFields, factsOf } = context
+  if (record.kind === 'page') {
+    const maps = [['title', record.title] as const, ...META.map((key) => [`meta/${key}`, record.meta[key]] as const)]
+    return maps.flatMap(([map, values]) => textAt(record.id, map, values ?? {}, languages, factsOf !== undefined))
+  }
+  if (record.kind !== 'node') return []
+  const { id, props, overrides = {} } = record
+  const empty = Object.entries(factsOf?.(record)?.fields ?? {})
+    .filter(([, { kind, translated }]) => kind === 'text' && translated)
+    .map(([field]) => field)
+  return [
+    ...textsIn(id, 'props', props, ofFields, empty),
+    ...Object.entries(overrides).flatMap(([inner, own]) =>
+      textsIn(id, `overrides/${inner}/props`, own.props ?? {}, ofFields, []),
+    ),
+  ]
+}
+
+/** Every text of the project that varies by language, page by page and node by node in the order of the records. */
+export function translatedTexts(view: DocumentView): readonly TranslatedText[] {
+  const context = textsContext(view)
+  return [...view.of('page'), ...view.of('node')].flatMap((record) => textsOf(record, context))
+}
+
+/** @param empty fields that are listed without a text too */
+function textsIn(
+  id: Id,
+  path: string,
+  props: NodeRecord['props'],
+  languages: readonly Language[],
+  empty: readonly string[],
+): readonly TranslatedText[] {
+  const fields = [...new Set([...Object.keys(props), ...empty])]
+  return fields.flatMap((field) => {
+    const values = (Object.hasOwn(props, field) ? props[field] : undefined) ?? {}
+    return textAt(id, `${path}/${field}`, values, languages, empty.includes(field))
+  })
 }
 
 function textAt(
@@ -45,6 +83,7 @@ function textAt(
   map: string,
   all: Readonly<Record<string, Bindable>>,
   languages: readonly Language[],
+  isEmptyListed: boolean,
 ): readonly TranslatedText[] {
   const values: Record<Language, Bindable<string>> = {}
   for (const language of languages) {
@@ -52,7 +91,7 @@ function textAt(
     if (isText(value)) values[language] = value
     else if (value !== undefined) return []
   }
-  return Object.values(values).some((value) => value !== '') ? [{ id, map, values }] : []
+  return isEmptyListed || Object.values(values).some((value) => value !== '') ? [{ id, map, values }] : []
 }
 
 function isText(value: Bindable | undefined): value is Bindable<string> {
@@ -68,19 +107,32 @@ export interface TextChange {
   readonly value: string | null
 }
 
-/** Writes texts in languages, as many as there are, as one change. Places must be such as `translatedTexts` gives. */
-export function setTexts(view: DocumentView, { texts }: { readonly texts: readonly TextChange[] }): OperationResult {
+/**
+ * Writes texts in languages, as many as there are, as one change. Places must be such as `textsOf` gives.
+ * @param factsOf as in `TextsContext`; with it texts are written where none stood in any language
+ */
+export function setTexts(
+  view: DocumentView,
+  { texts, factsOf }: { readonly texts: readonly TextChange[]; readonly factsOf?: TextsContext['factsOf'] },
+): OperationResult {
   const known = new Set(view.languages())
-  const places = new Set(translatedTexts(view).map(({ id, map }) => `${id}/${map}`))
+  const context = textsContext(view, factsOf)
+  const places = new Map<Id, ReadonlySet<string>>()
+  const placesOf = (id: Id) => {
+    const record = view.get(id)
+    const own = places.get(id) ?? new Set(record ? textsOf(record, context).map(({ map }) => map) : [])
+    places.set(id, own)
+    return own
+  }
   const draft = createDraft(view)
   const issues: Issue[] = []
   for (const { id, map, language, value } of texts) {
-    const isPlace = places.has(`${id}/${map}`) || (OF_PAGES.has(map) && view.find('page', id) !== undefined)
+    const isPlace = placesOf(id).has(map) || (OF_PAGES.has(map) && view.find('page', id) !== undefined)
     if (!isPlace) issues.push(errorAt('unknown-record', `${id}/${map}`, MESSAGES.unknownRecord(id)))
     else if (!known.has(language)) issues.push(errorAt('foreign-language', `${id}/${map}`, MESSAGES.foreignLanguage(language)))
     else draft.set(id, `${map}/${language}`, value)
   }
-  return hasErrors(issues) ? refuse(...issues) : draft.done([...new Set(texts.map(({ id }) => id))])
+  return hasErrors(issues) ? refuse(...issues) : draft.done([...places.keys()])
 }
 
 /** What a page says of itself can be written where nothing stands yet. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { insertLanguage } from '@heddle/document/operations'
+import { blankNode } from '@heddle/document'
+import { insertLanguage, setTexts } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
+import { fieldValues } from '../../session/element-values.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
-import { filterRows, isWritten, textRows } from './text-rows.ts'
+import { createTextRows, factsOf, filterRows, isWritten } from './text-rows.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
 
 const id = (name: string) => name.padEnd(16, '0')
-const [HOME, ABOUT, TITLE, LEAD] = [id('home'), id('about'), id('title'), id('lead')] as const
+const [HOME, ABOUT, TITLE, LEAD, FORM] = [id('home'), id('about'), id('title'), id('lead'), id('form')] as const
 
 function open() {
   const editor = createTestEditor([
@@ -21,10 +23,14 @@ function open() {
     <Page key="about" id={ABOUT} name="About" path="about" title="About us" />,
   ])
   editor.change('Add', insertLanguage(editor.view, { language: 'de' }))
-  const rows = () => textRows(editor)
+  const rows = createTextRows(editor)
   const bring = (csv: string) => readTexts(csv, rows(), ['en', 'de'])
   return { ...editor, rows, bring }
 }
+
+const node = (nodeId: string, element: string) => blankNode(nodeId, element, { parentId: '', slot: '', index: '' })
+const defaultsOf = ({ definitions }: ReturnType<typeof createTestEditor>, element: string) =>
+  fieldValues({ props: {} }, definitions.get(element)?.fields ?? {})
 
 describe('the texts of a project', () => {
   it('stand page by page, each page first, with what holds them', () => {
@@ -35,6 +41,39 @@ describe('the texts of a project', () => {
       [`${LEAD}/props/text`, 'Home', '=1+1 · Text'],
       [`${ABOUT}/title`, 'About', 'Title'],
     ])
+  })
+
+  it('follow changes: what did not change stays the same row, and nothing at all the same list', () => {
+    const { rows, store } = open()
+    const before = rows()
+    expect(rows()).toBe(before)
+    store.apply({ set: { [TITLE]: { 'props/text/de': [null, 'Brot'] } } })
+    const after = rows()
+    expect(after[1]?.values).toEqual({ en: 'Bread, fresh', de: 'Brot' })
+    expect(after.map((row, at) => row === before[at])).toEqual([true, false, true, true])
+    store.apply({ set: { [HOME]: { name: ['Home', 'Start'] } } })
+    expect(rows().map(({ holder }) => holder)).toEqual(['Start', 'Start', 'Start', 'About'])
+  })
+
+  it('are listed where nobody wrote them yet, when asked for, but not of settings that are not there', () => {
+    const editor = open()
+    editor.store.apply({
+      set: { [TITLE]: { 'props/text/en': ['Bread, fresh', null] } },
+      put: { [FORM]: { ...node(FORM, 'form-input'), place: { parentId: ABOUT, slot: 'sections', index: 'a0' } } },
+    })
+    const keys = createTextRows(editor, true)().map(({ key }) => key)
+    expect(keys).toContain(`${TITLE}/props/text`)
+    expect(keys).toContain(`${ABOUT}/meta/desc`)
+    expect(keys).toContain(`${FORM}/props/placeholder`)
+    const hidden = Object.entries(editor.definitions.get('form-input')?.fields ?? {})
+      .filter(
+        ([, field]) => field.kind === 'text' && field.translated && field.when?.(defaultsOf(editor, 'form-input')) === false,
+      )
+      .map(([name]) => `${FORM}/props/${name}`)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const key of hidden) expect(keys).not.toContain(key)
+    const texts = [{ id: TITLE, map: 'props/text', language: 'de', value: 'Brot' }]
+    expect(setTexts(editor.view, { texts, factsOf: factsOf(editor) })).toMatchObject({ ok: true })
   })
 
   it('are found by what they say in any language and by where they stand, by page, and where one is missing', () => {

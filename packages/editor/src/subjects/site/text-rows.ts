@@ -1,6 +1,8 @@
-import { isBinding, type Id, type Language } from '@heddle/document'
-import { translatedTexts, type TranslatedText } from '@heddle/document/operations'
+import { isBinding, type DocumentRecord, type ElementFacts, type Id, type Language, type NodeRecord } from '@heddle/document'
+import { textsContext, textsOf, type TextsContext, type TranslatedText } from '@heddle/document/operations'
+import { instanceFacts } from '../../fields/component-properties.ts'
 import type { Editor } from '../../session/editor.ts'
+import { fieldValues } from '../../session/element-values.ts'
 import { nodeName, nodeOf } from '../../session/tree.ts'
 import { words } from './words.ts'
 
@@ -18,26 +20,82 @@ export interface TextRow extends TranslatedText {
 
 type TextEditor = Pick<Editor, 'view' | 'definitions'> & Editor
 
-/** All texts of the project in the order of its pages, each page's own first, then its elements from top to bottom. */
-export function textRows(editor: TextEditor): readonly TextRow[] {
-  const { view } = editor
-  const place = new Map<Id, number>()
-  const visit = (id: Id) => {
-    place.set(id, place.size)
-    for (const child of view.children(id)) visit(child)
+/** What is known of the fields of a node: its element's, or the properties of its component. */
+export function factsOf({ view, definitions }: TextEditor): (node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined {
+  return ({ element, componentId }) => {
+    const component = view.find('library-component', componentId ?? '')
+    return component ? instanceFacts(component) : definitions.get(element)
   }
-  const roots = [...view.of('page'), ...view.of('library-component')]
-  for (const { id } of roots) visit(id)
-  const names = new Map(roots.map(({ id, kind, name }) => [id, kind === 'page' ? name : words.ofComponent(name)] as const))
-  return translatedTexts(view)
-    .flatMap((text): readonly TextRow[] => {
-      const holderId = view.ancestors(text.id).at(-1) ?? text.id
-      const holder = names.get(holderId)
-      // What stands nowhere is seen by nobody.
-      if (holder === undefined) return []
-      return [{ ...text, key: `${text.id}/${text.map}`, holderId, holder, label: labelOf(editor, text) }]
-    })
-    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+/** The texts of one record, and what they were made of. */
+interface Kept {
+  readonly from: readonly unknown[]
+  readonly rows: readonly TextRow[]
+}
+
+/**
+ * All texts of the project in the order of its pages, each page's own first, then its elements from top to bottom. Asked again it
+ * makes those anew whose record changed, and answers the same list when none did.
+ * @param isWithEmpty lists texts too that are empty everywhere and could be written
+ */
+export function createTextRows(editor: TextEditor, isWithEmpty = false): () => readonly TextRow[] {
+  const { view } = editor
+  let kept = new Map<Id, Kept>()
+  let rows: readonly TextRow[] = []
+  let context = textsContext(view)
+  return () => {
+    const now = textsContext(view, isWithEmpty ? factsOf(editor) : undefined)
+    if (!isSame(now.languages, context.languages) || !isSame(now.ofFields, context.ofFields)) kept = new Map()
+    context = now
+    const before = kept
+    kept = new Map()
+    const list: TextRow[] = []
+    const visit = (id: Id, holderId: Id, holder: string) => {
+      const record = view.get(id)
+      if (record === undefined) return
+      const from = [record, holder, ...labelledBy(editor, record)]
+      const last = before.get(id)
+      const own = last && isSame(last.from, from) ? last.rows : rowsOf(editor, record, { holderId, holder, context: now })
+      kept.set(id, { from, rows: own })
+      list.push(...own)
+      for (const child of view.children(id)) visit(child, holderId, holder)
+    }
+    for (const { id, name } of view.of('page')) visit(id, id, name)
+    // What stands nowhere is seen by nobody.
+    for (const { id, name } of view.of('library-component')) visit(id, id, words.ofComponent(name))
+    if (!isSame(list, rows)) rows = list
+    return rows
+  }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, at) => part === other[at])
+}
+
+/** Other records that the labels of a node's texts are made of. */
+function labelledBy({ view }: TextEditor, record: DocumentRecord): readonly unknown[] {
+  if (record.kind !== 'node') return []
+  const inside = Object.keys(record.overrides ?? {}).map((id) => view.get(id))
+  return record.componentId === undefined ? inside : [view.get(record.componentId), ...inside]
+}
+
+function rowsOf(
+  editor: TextEditor,
+  record: DocumentRecord,
+  { holderId, holder, context }: Pick<TextRow, 'holderId' | 'holder'> & { readonly context: TextsContext },
+): readonly TextRow[] {
+  return textsOf(record, context)
+    .filter((text) => !isHidden(editor, record, text))
+    .map((text) => ({ ...text, key: `${text.id}/${text.map}`, holderId, holder, label: labelOf(editor, text) }))
+}
+
+/** Whether a text that nobody wrote belongs to a field that is not there for the other settings of its element. */
+function isHidden({ definitions }: TextEditor, record: DocumentRecord, { map, values }: TranslatedText): boolean {
+  const fields = record.kind === 'node' && record.componentId === undefined ? definitions.get(record.element)?.fields : undefined
+  const isShown = fields?.[map.slice('props/'.length)]?.when
+  if (record.kind !== 'node' || !fields || !isShown || Object.keys(values).length > 0) return false
+  return !isShown(fieldValues(record, fields))
 }
 
 function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
@@ -52,7 +110,7 @@ function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
   return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
 }
 
-/** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. */
+/** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. What is empty everywhere lacks nothing. */
 export function isWritten({ values }: Pick<TranslatedText, 'values'>, language: Language): boolean {
   if (values[language] !== undefined && values[language] !== '') return true
   // A language without one reads another's, and a formula works out what it says in the language of the visitor.

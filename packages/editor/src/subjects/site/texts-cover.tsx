@@ -1,7 +1,7 @@
 import { Download, Upload, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import type { Id, Language } from '@heddle/document'
-import { setTexts } from '@heddle/document/operations'
+import type { Id } from '@heddle/document'
+import { setTexts, type TextChange } from '@heddle/document/operations'
 import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,8 @@ import { Switch } from '../../ui/switch.tsx'
 import { saveText } from '../../ui/save-file.ts'
 import { useRowsChange } from '../collection/table/use-grid-edit.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
-import { filterRows, type TextRow } from './text-rows.ts'
+import type { CellsChange } from './texts-cells.ts'
+import { factsOf, filterRows } from './text-rows.ts'
 import { TextsGrid } from './texts-grid.tsx'
 import { useTextRows } from './use-text-rows.ts'
 import { words } from './words.ts'
@@ -23,11 +24,24 @@ const MOST_BYTES = 20_000_000
 /** Lines of a report that are shown. */
 const MOST_LINES = 50
 
+const LABELS = {
+  type: (texts: readonly TextChange[]) => {
+    const [text] = texts
+    const name = languageName(text?.language ?? '')
+    return text?.value === null ? words.changes.clear(name) : words.changes.write(name)
+  },
+  paste: (texts: readonly TextChange[]) => words.changes.paste(texts.length),
+  fill: (texts: readonly TextChange[]) => words.changes.fill(texts.length),
+  clear: (texts: readonly TextChange[]) => (texts.length === 1 ? LABELS.type(texts) : words.changes.clearMany(texts.length)),
+}
+
 /** All texts of the project beside each other in all its languages. */
 export function TextsCover() {
-  const { view, session } = useEditor()
+  const editor = useEditor()
+  const { view, session } = editor
   const change = useRowsChange()
-  const { rows, languages } = useTextRows()
+  const [isWithEmpty, setWithEmpty] = useState(false)
+  const { rows, languages } = useTextRows(isWithEmpty)
   const [typed, setTyped] = useState('')
   const [holder, setHolder] = useState<Id>(ALL)
   const [isMissing, setMissing] = useState(false)
@@ -37,15 +51,14 @@ export function TextsCover() {
     [rows, languages, typed, holder, isMissing],
   )
   const holders = useMemo(() => [...new Map(rows.map((row) => [row.holderId, row.holder]))], [rows])
-  const write = ({ id, map }: TextRow, language: Language, text: string) => {
-    const name = languageName(language)
-    const label = text === '' ? words.changes.clear(name) : words.changes.write(name)
-    change(label, setTexts(view, { texts: [{ id, map, language, value: text === '' ? null : text }] }))
+  const write = (way: keyof typeof LABELS, { texts, left }: CellsChange): boolean => {
+    if (left > 0) session.notice.value = { text: words.notFitting(left), tone: 'info' }
+    return texts.length > 0 && change(LABELS[way](texts), setTexts(view, { texts, factsOf: factsOf(editor) }))
   }
   const bring = async (file: File) => {
     if (file.size > MOST_BYTES) return setReport({ count: 0, wrong: [words.fileTooLarge] })
     const { texts, wrong } = readTexts(await file.text(), rows, languages)
-    const result = setTexts(view, { texts })
+    const result = setTexts(view, { texts, factsOf: factsOf(editor) })
     const isDone = texts.length > 0 && change(words.changes.import(texts.length), result)
     setReport({ count: isDone ? texts.length : 0, wrong: isDone || texts.length === 0 ? wrong : [words.tooLarge, ...wrong] })
   }
@@ -65,6 +78,7 @@ export function TextsCover() {
             onChange={setHolder}
           />
         </span>
+        <Switch label={words.alsoEmpty} isOn={isWithEmpty} onChange={setWithEmpty} />
         <Switch label={words.onlyMissing} isOn={isMissing} onChange={setMissing} />
         <span className={styles.told} role="status">
           {words.count(shown.length, rows.length)}

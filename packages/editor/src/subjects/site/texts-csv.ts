@@ -1,11 +1,10 @@
-import { isBinding, type Language } from '@heddle/document'
+import type { Language } from '@heddle/document'
 import type { TextChange } from '@heddle/document/operations'
 import { guardCell, parseTable, unguardCell, writeTable } from '../collection/table/parse-table.ts'
 import { textIn, type TextRow } from './text-rows.ts'
+import { isFormula, MOST_CHARACTERS, plainText } from './texts-cells.ts'
 import { words } from './words.ts'
 
-/** Characters of a text at most, as records hold them. */
-const MOST_CHARACTERS = 100_000
 const KEY = 'key'
 /** Columns for those who translate; they are not read. */
 const PAGE = 'page'
@@ -13,12 +12,7 @@ const PLACE = 'place'
 
 /** The texts as CSV: a line each, a column for each language. Formulas are left out: nobody is to translate them. */
 export function textsToCsv(rows: readonly TextRow[], languages: readonly Language[]): string {
-  const lines = rows.map((row) => [
-    row.key,
-    row.holder,
-    row.label,
-    ...languages.map((language) => (isFormula(row, language) ? '' : textIn(row, language))),
-  ])
+  const lines = rows.map((row) => [row.key, row.holder, row.label, ...languages.map((language) => plainText(row, language))])
   return writeTable(
     [[KEY, PAGE, PLACE, ...languages], ...lines].map((line) => line.map(guardCell)),
     ',',
@@ -70,9 +64,4 @@ export function readTexts(text: string, rows: readonly TextRow[], languages: rea
     }
   }
   return { texts, wrong }
-}
-
-function isFormula({ values }: TextRow, language: Language): boolean {
-  const value = values[language]
-  return value !== undefined && isBinding(value)
 }

@@ -1,18 +1,42 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { Language } from '@heddle/document'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { DocumentRecord, Language } from '@heddle/document'
+import type { Diff } from '@heddle/store'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
-import { textRows, type TextRow } from './text-rows.ts'
+import { createTextRows, type TextRow } from './text-rows.ts'
 
-/** All texts of the project and its languages, made anew when the document changed. */
-export function useTextRows(): { readonly rows: readonly TextRow[]; readonly languages: readonly Language[] } {
+/** Records that texts stand in, or that say where one stands. */
+const KINDS: ReadonlySet<DocumentRecord['kind']> = new Set(['site', 'page', 'node', 'library-component'])
+
+/** All texts of the project and its languages; what did not change stays the same row. */
+export function useTextRows(isWithEmpty = false): {
+  readonly rows: readonly TextRow[]
+  readonly languages: readonly Language[]
+} {
   const editor = useEditor()
   const { store, view } = editor
   useSite()
-  const [version, setVersion] = useState(0)
-  useEffect(() => store.listen(() => setVersion((before) => before + 1)), [store])
-  const languages = view.languages()
-  // The document is what changed, by its version.
-  const rows = useMemo(() => (version < 0 ? [] : textRows(editor)), [editor, version])
-  return { rows, languages }
+  const [read, outdate] = useMemo(() => {
+    const rows = createTextRows(editor, isWithEmpty)
+    let known: readonly TextRow[] | undefined
+    return [() => (known ??= rows()), () => void (known = undefined)] as const
+  }, [editor, isWithEmpty])
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const changed = (diff: Diff<DocumentRecord>) => {
+        const kinds = [
+          ...Object.keys(diff.set ?? {}).map((id) => store.get(id)?.kind),
+          ...Object.values({ ...diff.put, ...diff.remove }).map(({ kind }) => kind),
+        ]
+        if (!kinds.some((kind) => kind !== undefined && KINDS.has(kind))) return
+        outdate()
+        tell()
+      }
+      // What changed before it listened is read once more.
+      outdate()
+      return store.listen(changed)
+    },
+    [store, outdate],
+  )
+  return { rows: useSyncExternalStore(subscribe, read), languages: view.languages() }
 }

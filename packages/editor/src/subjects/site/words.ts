@@ -12,6 +12,7 @@ export const words = {
   everywhere: 'Everywhere',
   ofComponent: (name: string) => `Component ${name}`,
   onlyMissing: 'Only missing ones',
+  alsoEmpty: 'Empty ones too',
   export: 'Save as CSV',
   import: 'Bring in CSV',
   where: 'Where',
@@ -24,7 +25,17 @@ export const words = {
   count: (shown: number, all: number) =>
     shown === all ? plural(all, 'text') : `${shown.toLocaleString('en')} of ${plural(all, 'text')}`,
   show: (label: string) => `Show ${label} where it stands`,
-  keys: 'Enter or typing edits, Shift+Enter is a new line, Tab goes aside, Delete takes a text away, Escape gives up, Alt+Enter shows where a text stands.',
+  menu: 'Selected texts',
+  copy: 'Copy',
+  paste: 'Paste',
+  pasteByKey: 'The browser gives the clipboard to keys only here: press Ctrl+V.',
+  fillDown: 'Fill down',
+  fillRight: 'Fill to the right',
+  clear: 'Take away',
+  showHere: 'Show where it stands',
+  keys: 'Enter or typing edits, Shift+Enter is a new line, Shift with arrows or dragging selects, Ctrl+C and Ctrl+V copy and paste, Ctrl+D fills down, Ctrl+R to the right, Delete takes texts away, Alt+Enter shows where a text stands.',
+  notFitting: (count: number) =>
+    `${plural(count, 'cell')} stayed: a formula gives it, its text is too long, or the table ends there.`,
   inspectorLead: 'How much of the site is written in each language.',
   written: (count: number, all: number) => `${count.toLocaleString('en')} of ${all.toLocaleString('en')}`,
   pageField: {
@@ -55,6 +66,9 @@ export const words = {
   changes: {
     write: (language: string) => `Write a text in ${language}`,
     clear: (language: string) => `Take away a text in ${language}`,
+    paste: (count: number) => `Paste ${plural(count, 'text')}`,
+    fill: (count: number) => `Fill in ${plural(count, 'text')}`,
+    clearMany: (count: number) => `Take away ${plural(count, 'text')}`,
     import: (count: number) => `Bring in ${plural(count, 'text')}`,
   },
 } as const

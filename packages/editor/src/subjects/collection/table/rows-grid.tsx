@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Id, RowField } from '@heddle/document'
 import { useWindow } from '../../../ui/use-window.ts'
@@ -8,7 +8,8 @@ import { useColumnWidths, WIDTH } from './column-widths.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { GridMenu } from './grid-menu.tsx'
 import { GridRow } from './grid-row.tsx'
-import { areaOf, gridStep, type Area, type Spot } from './grid-step.ts'
+import { areaOf, gridStep, type Spot } from './grid-step.ts'
+import { blockOf, selectedIn, spotOf, taken, useKeepInSight } from './grid-spots.ts'
 import type { GridEdit, GridRows } from './grid-types.ts'
 import { writeTable } from './parse-table.ts'
 import { Typist } from './typist.tsx'
@@ -47,7 +48,7 @@ export function RowsGrid({
   const [typing, setTyping] = useState<string>()
   const [menu, setMenu] = useState<{ readonly at: Point; readonly spot: Spot }>()
   const area = areaOf(anchor, active)
-  useKeepInSight(scroller, active)
+  useKeepInSight(scroller, active, ROW, cellId)
 
   const textAt = ({ row, column }: Spot) => cellText(valueAt(rows, row, columns[column]?.name))
   const go = (spot: Spot, isExtending = false) => {
@@ -124,7 +125,7 @@ export function RowsGrid({
   const onCopy = (event: ClipboardEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', writeTable(textsIn(area, textAt), '\t'))
+    event.clipboardData.setData('text/plain', writeTable(blockOf(area, textAt), '\t'))
     if (event.type === 'cut') edit?.clear(area, columns)
   }
   const onPaste = (event: ClipboardEvent) => {
@@ -227,51 +228,13 @@ export function RowsGrid({
   )
 }
 
-function taken(event: KeyboardEvent): void {
-  event.preventDefault()
-  event.stopPropagation()
-}
-
 /** Name of a cell in the page. */
 export function cellId({ row, column }: Spot): string {
   return `cell-${row}-${column}`
-}
-
-function spotOf(target: EventTarget): Spot | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null
-  if (!cell) return undefined
-  const [row, column] = (cell.dataset['cell'] ?? '').split(':').map(Number)
-  return row === undefined || column === undefined ? undefined : { row, column }
 }
 
 function valueAt(rows: GridRows, row: number, field: string | undefined): unknown {
   const value = rows.at(row)
   if (field === undefined || typeof value !== 'object' || value === null) return undefined
   return Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined
-}
-
-function textsIn({ top, bottom, left, right }: Area, textAt: (spot: Spot) => string): readonly (readonly string[])[] {
-  return Array.from({ length: bottom - top + 1 }, (_, row) =>
-    Array.from({ length: right - left + 1 }, (__, column) => textAt({ row: top + row, column: left + column })),
-  )
-}
-
-/** The columns of a row that are selected; nothing of one cell alone. */
-function selectedIn({ top, bottom, left, right }: Area, row: number): readonly [number, number] | undefined {
-  const isOne = top === bottom && left === right
-  return isOne || row < top || row > bottom ? undefined : [left, right]
-}
-
-/** Scrolls to the active cell. */
-function useKeepInSight(scroller: React.RefObject<HTMLDivElement | null>, { row, column }: Spot): void {
-  useEffect(() => {
-    const grid = scroller.current
-    if (!grid || row < 0) return
-    const head = grid.querySelector<HTMLElement>('[data-heads]')?.offsetHeight ?? 0
-    const top = row * ROW
-    if (top < grid.scrollTop) grid.scrollTop = top
-    else if (top + ROW + head > grid.scrollTop + grid.clientHeight) grid.scrollTop = top + ROW + head - grid.clientHeight
-    const cell = document.getElementById(cellId({ row, column }))
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [scroller, row, column])
 }
