@@ -7,6 +7,7 @@ import { parseFormula } from '@heddle/formula/parse'
 import type { FunctionExample } from '@heddle/kit'
 import { functionCalls } from './calls.gen.ts'
 import { functionDefinitions } from './definitions.gen.ts'
+import { withFakeHost } from './testing/fake-host.ts'
 import { runFormula } from './testing/run-formula.ts'
 import { VECTORS } from './testing/vectors.ts'
 
@@ -56,6 +57,20 @@ describe('a function in the catalogue', () => {
   it.each(functionDefinitions)('$name names an existing function to use instead, if any', ({ replacedBy }) => {
     expect(replacedBy === undefined || names.includes(replacedBy)).toBe(true)
   })
+
+  it.each(functionDefinitions.filter(({ replacedBy }) => replacedBy !== undefined))(
+    'the deprecated $name does its work, and tells what to use instead (specification section 8)',
+    ({ name, replacedBy, parameters }) => {
+      const told: unknown[] = []
+      const call = functionCalls[name]?.call
+      if (!call) throw new Error(`${name} has no body`)
+      const run = withFakeHost(call, { deprecated: (...names) => void told.push(names) })
+      expect(run(...parameters.map(() => 'Text'))).toBeDefined()
+      expect(told).toEqual([[name, replacedBy]])
+      // Where nobody listens, as on the server, it only works.
+      expect(withFakeHost(call)(...parameters.map(() => 'Text'))).toBeDefined()
+    },
+  )
 })
 
 describe('examples', () => {

@@ -18,6 +18,8 @@ export interface FunctionSurroundings {
   readonly defaultOf: (name: string) => unknown
   /** Temporary address of a file the visitor chose; `undefined` for what is no file. */
   readonly fileUrl: (file: unknown) => string | undefined
+  /** Told when a function runs that is kept for old formulas only, with the one to use instead. Absent where nobody reads it. */
+  readonly deprecated?: (name: string, instead: string) => void
 }
 
 /** What a built-in function is handed before its arguments. */

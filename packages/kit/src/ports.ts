@@ -112,6 +112,8 @@ export interface ActionPorts {
     readonly emit: (triggerId: string, value: unknown) => void
     readonly scrollTo: (nodeId: string, options: { readonly offset: number; readonly smooth: boolean }) => void
     readonly focus: (nodeId: string) => void
+    /** Creates nothing and says so: pages have the elements that were published (specification section 8). */
+    readonly create: () => void
   }
   readonly language: {
     readonly isOfPage: (language: string) => boolean

@@ -2,6 +2,7 @@ import { TARGET_ATTRIBUTE } from '@heddle/document/published'
 import type { ActionPorts, PortPlace } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
 import { inChain } from '../scope/call-chain.ts'
+import type { Warning } from '../warnings/index.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 
 type Action = (...args: unknown[]) => unknown
@@ -19,8 +20,10 @@ export interface Elements {
   readonly portAt: (place: Pick<PortPlace, 'scope' | 'chain'>) => ActionPorts['elements']
 }
 
-/** @param warn told what is asked of an element that is not there */
-export function createElements(warn: (name: 'noAction', uid: string, action: string) => void = () => {}): Elements {
+/** @param warn told what is asked of an element that is not there, and that none can be made */
+export function createElements(
+  warn: (...warning: Extract<Warning, readonly ['noAction' | 'noCreation', ...unknown[]]>) => void = () => {},
+): Elements {
   const offers = new Map<string, Set<Offer>>()
   const elementOf = (uid: string): HTMLElement | null => document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(uid)}"]`)
   const find = (uid: string, scope: object): HTMLElement | null => elementOf(uidInside(uid, scope)) ?? elementOf(uid)
@@ -53,6 +56,7 @@ export function createElements(warn: (name: 'noAction', uid: string, action: str
         scrollTo({ top, behavior: smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant' })
       },
       focus: (uid) => find(uid, scope())?.focus(),
+      create: () => warn('noCreation'),
     }),
   }
 }

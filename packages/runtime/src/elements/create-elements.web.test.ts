@@ -40,6 +40,19 @@ test('runtime-RT43 what is not on the page is named in the console with what was
   vi.restoreAllMocks()
 })
 
+test('runtime-RT18 creating an element makes nothing and is said once in the console', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const port = createElements(warn).portAt({ scope: () => ({}) })
+  port.create()
+  port.create()
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said.mock.calls).toEqual([
+    ['Elements cannot be created while a page runs: nothing was created. Show one by a condition, or repeat it by a list.'],
+  ])
+  expect(document.body.childElementCount).toBe(0)
+  vi.restoreAllMocks()
+})
+
 test('runtime-RT43 the element that an action names gets the focus', () => {
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="uid1">`
   createElements()

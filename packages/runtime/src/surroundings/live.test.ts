@@ -17,6 +17,16 @@ function site() {
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
+test('runtime-RT18 a deprecated function does its work, and is said once in the console with what to use instead', async () => {
+  vi.useRealTimers()
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { read } = site()
+  expect([read("lower('A')"), read("lower('B')")]).toEqual(['a', 'b'])
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  expect(said.mock.calls).toEqual([['The function "lower" is deprecated and may go one day; use "lowercase" instead.']])
+  said.mockRestore()
+})
+
 describe('clock and chance', () => {
   test('runtime-RE6 stand still until the page is adopted, and are real afterwards', () => {
     const { surroundings, read } = site()

@@ -1,5 +1,6 @@
 import { signal, type Signal } from '@preact/signals-core'
 import type { FunctionSurroundings } from '@heddle/formula/functions'
+import { warn } from '../warn.ts'
 import { snapshotSurroundings, type SnapshotFacts } from './snapshot.ts'
 
 export interface LiveSurroundings extends FunctionSurroundings {
@@ -46,6 +47,7 @@ export function createLiveSurroundings(facts: SnapshotFacts): LiveSurroundings {
       addresses.set(file, address)
       return address
     },
+    deprecated: (...names) => warn('deprecated', ...names),
     becomeReal: () => void (isReal.value = true),
   }
 }

@@ -11,6 +11,10 @@ export const WARNINGS = {
       : `The link of the element ${uid} is longer than ${MAX_ADDRESS_LENGTH} characters; it leads there without ${namesOf(left)}.`,
   badAttribute: (uid: string, name: string, reason: string) =>
     `The attribute "${name}" of the element ${uid} is left out: ${reason}`,
+  deprecated: (name: string, instead: string) =>
+    `The function "${name}" is deprecated and may go one day; use "${instead}" instead.`,
+  noCreation: () =>
+    'Elements cannot be created while a page runs: nothing was created. Show one by a condition, or repeat it by a list.',
   noAction: (uid: string, action: string) =>
     `The action "${action}" of the element ${uid} is left out: the element is not on the page, or cannot do it.`,
 } as const

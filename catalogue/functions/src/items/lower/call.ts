@@ -1,1 +1,7 @@
-export { lowercase as call } from '../../lib/values/lowercase.ts'
+import type { FunctionBody } from '@heddle/kit'
+import { lowercase } from '../../lib/values/lowercase.ts'
+
+export const call: FunctionBody = (host, text) => {
+  host.deprecated?.('lower', 'lowercase')
+  return lowercase(host, text)
+}
