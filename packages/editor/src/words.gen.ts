@@ -40,6 +40,7 @@ import { words as panelsProblemsWords } from './panels/problems/words.ts'
 import { words as panelsSettingsAppWords } from './panels/settings/app/words.ts'
 import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
+import { words as problemsScriptWords } from './problems/script/words.ts'
 import { words as problemsWords } from './problems/words.ts'
 import { words as projectTestsWords } from './project-tests/words.ts'
 import { words as publishWords } from './publish/words.ts'
@@ -105,6 +106,7 @@ export const dictionary = {
   'panels/settings/app': panelsSettingsAppWords,
   'panels/settings': panelsSettingsWords,
   'panels/workflows': panelsWorkflowsWords,
+  'problems/script': problemsScriptWords,
   'problems': problemsWords,
   'project-tests': projectTestsWords,
   'publish': publishWords,

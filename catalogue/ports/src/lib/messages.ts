@@ -10,5 +10,6 @@ export const MESSAGES = {
   fileTooBig:
     'Cannot encode the file. Your file may be too big to be encoded to base64 in a browser (Chrome-like=512mb;Firefox=32mb).',
   timedOut: (milliseconds: number) => `No answer within ${milliseconds} ms.`,
+  atPlace: (message: string, line: number, column: number) => `${message} (line ${line}, column ${column})`,
   noScript: 'The code of this action was not published.',
 } as const

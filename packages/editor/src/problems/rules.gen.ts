@@ -23,6 +23,7 @@ import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesRedirects } from './rules/redirects.ts'
 import { rule as problemsRulesRowPages } from './rules/row-pages.ts'
 import { rule as problemsRulesScriptNames } from './rules/script-names.ts'
+import { rule as problemsRulesScriptSyntax } from './rules/script-syntax.ts'
 import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
 import { rule as problemsRulesStructuredData } from './rules/structured-data.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
@@ -30,4 +31,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesScriptSyntax, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

@@ -5,6 +5,7 @@ import { insertWorkflow, setVariable, insertAction } from '@heddle/document/oper
 import { Page, Section, Variable } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { rule } from './rules/script-names.ts'
+import { rule as syntax } from './rules/script-syntax.ts'
 
 const COUNT = 'count00000000000'
 const actions = { all: signal(new Map(actionDefinitions.map((definition) => [definition.type, definition]))) }
@@ -46,4 +47,20 @@ test('ids, texts and names of the workflow are no problem; what nobody knows is 
   const [problem] = open('collections.somethingElse.data').find()
   expect(problem?.message).toMatch(/There is no collection somethingElse$/)
   expect(problem?.fix).toBeUndefined()
+})
+
+test('code that no browser can read stops publishing, with line and column, until it is mended', () => {
+  const { view, change, newId, definitions } = open('return 1')
+  const find = () => syntax.find({ view, definitions, plugins: new Map(), actions })
+  expect(find()).toEqual([])
+  const [workflow] = view.of('workflow')
+  const action = { type: 'run-script', args: { code: 'const rows = [\nreturn rows' } }
+  change('Add', insertAction(view, { workflowId: workflow?.id ?? '', at: { from: 'start' }, action, newId }))
+  expect(find()).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      message: 'Workflow “Send it”: Line 2, column 1: unexpected “return”: a value was expected',
+      action: expect.objectContaining({ workflowId: workflow?.id, argument: 'code' }),
+    }),
+  ])
 })

@@ -158,7 +158,7 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const target = { label, value, nodeId, ...scope, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
-    <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>
+    <PlainRow label={label} help={help} message={wrong ?? row.slip} {...(canBeBound && { target })}>
       <FormulaScopeContext value={scope}>
         <FieldControl
           field={field}

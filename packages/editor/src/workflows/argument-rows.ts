@@ -23,6 +23,8 @@ import {
 import type { Json } from '@heddle/store'
 import { propertyFields } from '../fields/component-properties.ts'
 import { literalsOf } from '../fields/part-row.tsx'
+import { readScript } from '../problems/script/read-script.ts'
+import { words as scriptWords } from '../problems/script/words.ts'
 import type { Editor } from '../session/editor.ts'
 import { variableOf } from '../session/inside/inner-variable.ts'
 
@@ -39,6 +41,8 @@ export interface ArgumentRow {
   readonly write: (value: Bindable | null) => Args
   /** The arguments that a typed text belongs to, where it is more than this one: an address with its query. */
   readonly part?: (text: string) => Args | undefined
+  /** What cannot be read of the code that it is. */
+  readonly slip?: string | undefined
 }
 
 /** What an action is told, in the order in which it declares it; what others declare (an element, a workflow, a plugin) typed. */
@@ -61,11 +65,14 @@ function plainRow(action: ActionRecord, name: string, parameter: ActionParameter
   const typed =
     name === 'value' && action.type === 'change-variable' ? fieldOfVariable(action, parameter.label, editor) : undefined
   const field = typed ?? parameterField(parameter)
+  const code = parameter.kind === 'script' ? action.args[name] : undefined
+  const fault = typeof code === 'string' ? readScript(code) : undefined
   return {
     key: name,
     label: parameter.label.en,
     help: field.help?.en,
     field,
+    slip: fault && scriptWords.slip(fault),
     value: action.args[name] ?? (parameter.default as Json | undefined),
     write: (next) => ({ [name]: next as Json, ...(name === 'variable' && begunValue(action, next, editor)) }),
   }

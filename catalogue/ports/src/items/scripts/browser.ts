@@ -1,5 +1,6 @@
 import { definePort } from '@heddle/kit'
 import { MESSAGES } from '../../lib/messages.ts'
+import { withPlace } from '../../lib/script-place.ts'
 import { scriptNames } from '../../lib/script-names.ts'
 
 type Script = (names: object) => unknown
@@ -11,7 +12,11 @@ export const port = definePort(
     async run(address) {
       if (typeof address !== 'string' || !/^(\/[\w.~-]+)*\/scripts\/\w+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
       const module = (await import(/* @vite-ignore */ address)) as { readonly default: Script }
-      return module.default(scriptNames(scope(), ports()))
+      try {
+        return await module.default(scriptNames(scope(), ports()))
+      } catch (error) {
+        throw withPlace(error, address)
+      }
     },
   }),
   { runsCode: true },

@@ -1,10 +1,8 @@
-import type { WorkflowRecord } from '@heddle/document'
 import { setAction } from '@heddle/document/operations'
-import type { ActionDefinition } from '@heddle/kit'
 import { unknownRecord, type FormulaFault } from '../formula-problems.ts'
 import { knownNames } from '../known-names.ts'
-import { namesInScript } from '../names-in-script.ts'
-import { keptOf, type Problem, type ProblemRule } from '../problem.ts'
+import type { Problem, ProblemRule } from '../problem.ts'
+import { scriptsIn } from '../script/scripts-in.ts'
 import { words } from '../words.ts'
 import { placeOf } from '../workflow-place.ts'
 
@@ -13,9 +11,7 @@ export const rule: ProblemRule = {
   id: 'script-names',
   place: 16,
   find: ({ view, actions }) => {
-    const definitions = actions?.all.value
-    if (!definitions) return []
-    const scripts = view.of('workflow').flatMap((workflow) => scriptsIn(workflow, definitions))
+    const scripts = scriptsIn(view, actions)
     if (scripts.length === 0) return []
     const known = knownNames(view)
     return scripts.flatMap(({ workflow, actionId, argument, code, names }) =>
@@ -36,19 +32,6 @@ export const rule: ProblemRule = {
     )
   },
 }
-
-/** Scripts of actions that are on, with what they name. */
-const scriptsIn = keptOf((workflow: WorkflowRecord, definitions: ReadonlyMap<string, ActionDefinition>) =>
-  workflow.disabled
-    ? []
-    : Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) =>
-        Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([argument, { kind }]) => {
-          const code = args[argument]
-          if (disabled || kind !== 'script' || typeof code !== 'string') return []
-          return [{ workflow, actionId, argument, code, names: namesInScript(code) }]
-        }),
-      ),
-)
 
 function mending(
   { workflowId, actionId, argument }: { readonly workflowId: string; readonly actionId: string; readonly argument: string },
