@@ -89,6 +89,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     language: () => showing.value.lang,
     defaultLanguage: data.langs.find((lang) => lang.default)?.lang ?? inline.lang,
     functionDefaults: () => data.functionDefaults,
+    deprecated: (...names) => warn('deprecated', ...names),
   })
   const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.parts.patterns?.compilePattern)
   const elements = createElements(warn)

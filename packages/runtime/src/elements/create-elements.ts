@@ -2,7 +2,6 @@ import { TARGET_ATTRIBUTE } from '@heddle/document/published'
 import type { ActionPorts, PortPlace } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
 import { inChain } from '../scope/call-chain.ts'
-import type { Warning } from '../warnings/index.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 
 type Action = (...args: unknown[]) => unknown
@@ -22,7 +21,7 @@ export interface Elements {
 
 /** @param warn told what is asked of an element that is not there, and that none can be made */
 export function createElements(
-  warn: (...warning: Extract<Warning, readonly ['noAction' | 'noCreation', ...unknown[]]>) => void = () => {},
+  warn: (...warning: [name: 'noAction', uid: string, action: string] | [name: 'noCreation']) => void = () => {},
 ): Elements {
   const offers = new Map<string, Set<Offer>>()
   const elementOf = (uid: string): HTMLElement | null => document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(uid)}"]`)

@@ -1,6 +1,5 @@
 import { signal, type Signal } from '@preact/signals-core'
 import type { FunctionSurroundings } from '@heddle/formula/functions'
-import { warn } from '../warn.ts'
 import { snapshotSurroundings, type SnapshotFacts } from './snapshot.ts'
 
 export interface LiveSurroundings extends FunctionSurroundings {
@@ -9,7 +8,7 @@ export interface LiveSurroundings extends FunctionSurroundings {
 }
 
 /** The publish snapshot until the page is adopted, the visitor's browser afterwards. */
-export function createLiveSurroundings(facts: SnapshotFacts): LiveSurroundings {
+export function createLiveSurroundings(facts: SnapshotFacts & Pick<FunctionSurroundings, 'deprecated'>): LiveSurroundings {
   const snapshot = snapshotSurroundings(facts)
   const isReal = signal(false)
   const ticks = new Map<number, Signal<number>>()
@@ -47,7 +46,7 @@ export function createLiveSurroundings(facts: SnapshotFacts): LiveSurroundings {
       addresses.set(file, address)
       return address
     },
-    deprecated: (...names) => warn('deprecated', ...names),
+    ...(facts.deprecated && { deprecated: facts.deprecated }),
     becomeReal: () => void (isReal.value = true),
   }
 }

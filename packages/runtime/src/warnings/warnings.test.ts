@@ -20,6 +20,15 @@ test('runtime-RT18 a bad binding of an attribute is said once in the console, wi
   expect(said).toHaveLength(MAX_SAID)
 })
 
+test('runtime-RT18 deprecated functions are said once each, with what to use instead', async () => {
+  const { warn } = await import('./index.ts')
+  for (const name of ['lower', 'lower', 'now'] as const) warn(['deprecated', name, name === 'now' ? 'date' : 'lowercase'])
+  expect(said).toEqual([
+    'The function "lower" is deprecated and may go one day; use "lowercase" instead.',
+    'The function "now" is deprecated and may go one day; use "date" instead.',
+  ])
+})
+
 test('runtime-RT57 a link whose address is too long is said once, with what it leads without', async () => {
   const { warn } = await import('./index.ts')
   for (const left of [['q', 'page', 'sort', 'tag'], ['q', 'page', 'sort', 'tag'], []]) warn(['longLink', 'a1', left])
