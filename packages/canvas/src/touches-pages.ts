@@ -1,8 +1,8 @@
 import type { Diff } from '@heddle/store'
-import type { DocumentRecord, DocumentView } from '@heddle/document'
+import { ROOT_SLOT, type DocumentRecord, type DocumentView } from '@heddle/document'
 import { SECTIONS_SLOT } from '@heddle/publish/compile'
 
-/** Whether a diff that the view applied may change what formulas are told of pages: the site, pages, their sections and pictures. */
+/** Whether a diff that the view applied may change what formulas are told of pages: the site, pages, their sections (linked ones are called by their roots) and pictures. */
 export function touchesPages({ put, set, remove }: Diff<DocumentRecord>, view: Pick<DocumentView, 'get'>): boolean {
   return (
     [put, remove].some((records) => Object.values(records ?? {}).some(isTold)) ||
@@ -16,5 +16,7 @@ function isTold(record: DocumentRecord | undefined): boolean {
 }
 
 function isAmongSections(place: unknown): boolean {
-  return typeof place === 'object' && place !== null && 'slot' in place && place.slot === SECTIONS_SLOT
+  return (
+    typeof place === 'object' && place !== null && 'slot' in place && (place.slot === SECTIONS_SLOT || place.slot === ROOT_SLOT)
+  )
 }

@@ -33,12 +33,19 @@ export function checkOutcome(
   const isHeld = createHeldValues(view)
   for (const id of Object.keys(remove)) issues.push(...checkNothingLeft(view, after, id))
   for (const record of Object.values(put))
-    issues.push(...checkPlaced(after, fieldsOf, record), ...checkValues(context, isHeld, record))
+    issues.push(
+      ...checkPlaced(after, fieldsOf, record),
+      ...checkValues(context, isHeld, record),
+      ...(record.kind === 'library-component' ? checkUses(view, after, fieldsOf, record.id) : []),
+    )
   for (const id of Object.keys(set)) {
     const record = after.get(id)
+    if (record?.kind === 'library-component' && set[id] && Object.hasOwn(set[id], 'type'))
+      issues.push(...checkUses(view, after, fieldsOf, id))
     if (record?.kind !== 'node' && record?.kind !== 'style-class') continue
     const changes = set[id] ?? NOTHING
-    if (Object.hasOwn(changes, 'place') || Object.hasOwn(changes, 'element')) issues.push(...checkPlaced(after, fieldsOf, record))
+    if (['place', 'element', 'componentId'].some((path) => Object.hasOwn(changes, path)))
+      issues.push(...checkPlaced(after, fieldsOf, record))
     if (Object.hasOwn(changes, 'element'))
       for (const child of view.children(id)) issues.push(...checkPlaced(after, fieldsOf, after.get(child)))
     for (const path of Object.keys(changes)) issues.push(...checkChangedValue(context, record, path))
@@ -81,6 +88,12 @@ function checkNothingLeft(view: DocumentView, after: Overlay, id: Id): readonly 
   return isLeft ? [errorAt('children-left', `record/${id}`, MESSAGES.childrenLeft(id))] : []
 }
 
+/** Where the root and the instances of a component may stand follows from its type. */
+function checkUses(view: DocumentView, after: Overlay, fieldsOf: FieldsOf, id: Id): readonly Issue[] {
+  const instances = view.usagesOf(id).flatMap((usage) => (usage.path === 'componentId' ? [usage.id] : []))
+  return [...view.children(id), ...instances].flatMap((one) => checkPlaced(after, fieldsOf, after.get(one)))
+}
+
 function checkPlaced(after: Overlay, fieldsOf: FieldsOf, record: DocumentRecord | undefined): readonly Issue[] {
   if (record?.kind !== 'node') return []
   const { parentId, slot } = record.place
@@ -89,7 +102,7 @@ function checkPlaced(after: Overlay, fieldsOf: FieldsOf, record: DocumentRecord 
   if (climb.length > 0) return climb
   const unknown = record.componentId === undefined && fieldsOf(record.element) === undefined
   return [
-    ...checkFit(after.get, fieldsOf, record.element, parentId, slot, path),
+    ...checkFit(after.get, fieldsOf, record, parentId, slot, path),
     ...checkRoom(after.get, fieldsOf, parentId, slot, after.childCount(parentId, slot), path),
     ...(unknown ? [warningAt('unknown-element', `node/${record.id}/element`, MESSAGES.unknownElement(record.element))] : []),
   ]

@@ -104,6 +104,8 @@ export function createKeptIssues(view: DocumentView, records: () => Iterable<Doc
       for (const child of view.children(id)) descend(child)
     }
     for (const [id, { before, after }] of changes) {
+      if (isOtherComponent(before, after))
+        for (const usage of view.usagesOf(id)) if (usage.path === 'componentId') descend(usage.id)
       if (!isMoved(before, after)) continue
       descend(id)
       rooms.add(id)
@@ -162,6 +164,7 @@ const placeOf = ({ id }: NodeRecord): string => `node/${id}/place`
 
 /** Whether nodes may stand elsewhere, or in something else, than before. */
 function isMoved(before: DocumentRecord | undefined, after: DocumentRecord | undefined): boolean {
+  if (isOtherComponent(before, after)) return true
   if (before?.kind !== 'node' || after?.kind !== 'node') {
     return before?.kind !== after?.kind && [before, after].some((record) => record && HOLDERS.has(record.kind))
   }
@@ -171,6 +174,12 @@ function isMoved(before: DocumentRecord | undefined, after: DocumentRecord | und
     before.element !== after.element ||
     before.componentId !== after.componentId
   )
+}
+
+/** Whether instances of a component may stand elsewhere than before, and another root in it. */
+function isOtherComponent(before: DocumentRecord | undefined, after: DocumentRecord | undefined): boolean {
+  const typeOf = (record: DocumentRecord | undefined) => (record?.kind === 'library-component' ? record.type : undefined)
+  return typeOf(before) !== typeOf(after)
 }
 
 function inOrder(issues: ByRecord, view: DocumentView): readonly Issue[] {
@@ -195,7 +204,7 @@ const NONE: readonly Issue[] = []
 /** Places that hold for every element are errors; what an element's definition says may change with its version. */
 function checkPlace(view: DocumentView, fieldsOf: FieldsOf, node: NodeRecord, climb: readonly Issue[]): readonly Issue[] {
   const { parentId, slot } = node.place
-  const fit = climb.length > 0 ? NONE : checkFit(view.get, fieldsOf, node.element, parentId, slot, placeOf(node))
+  const fit = climb.length > 0 ? NONE : checkFit(view.get, fieldsOf, node, parentId, slot, placeOf(node))
   const isKnown = node.componentId !== undefined || fieldsOf(node.element) !== undefined
   if (isKnown && climb.length === 0 && fit.length === 0) return NONE
   return [

@@ -57,7 +57,8 @@ export interface LibraryComponentRecord {
   readonly name: string
   readonly folder: string
   readonly index: IndexKey
-  readonly type: 'component' | 'modal'
+  /** A popup stands nowhere until it is opened; a linked section stands directly on pages, as many as one likes. */
+  readonly type: 'component' | 'modal' | 'section'
   readonly rootElementId: Id
   /** Id that it has where it was copied from; absent for one that was made here. */
   readonly libraryId?: Id

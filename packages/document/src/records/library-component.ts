@@ -37,7 +37,7 @@ export const libraryComponentSchema = schemaOf<LibraryComponentRecord>()(
     name: shortText,
     folder: shortText,
     index: indexKey,
-    type: z.enum(['component', 'modal']),
+    type: z.enum(['component', 'modal', 'section']),
     rootElementId: id,
     libraryId: id.exactOptional(),
     configuration: z.record(key, json),

@@ -160,10 +160,22 @@ describe('the tree', () => {
       rootElementId: idOf('root'),
       configuration: {},
     },
+    {
+      id: idOf('header'),
+      kind: 'library-component',
+      name: 'Header',
+      folder: '',
+      index: 'a1',
+      type: 'section',
+      rootElementId: idOf('headerroot'),
+      configuration: {},
+    },
     blankNode(idOf('globe'), 'globe', { parentId: idOf('box'), slot: 'children', index: 'a5' }),
   ])
-  const fit = (element: string, parent: string, slot = 'children') =>
-    checkFit(view.get, fieldsOf, element, idOf(parent), slot, 'node/a/place').map(({ code, message }) => `${code}: ${message}`)
+  const fit = (element: string, parent: string, slot = 'children', componentId?: string) =>
+    checkFit(view.get, fieldsOf, { element, ...(componentId && { componentId }) }, idOf(parent), slot, 'node/a/place').map(
+      ({ code, message }) => `${code}: ${message}`,
+    )
 
   it('document-D13 an element stands where its kind may', () => {
     expect(fit('text', 'box')).toEqual([])
@@ -172,6 +184,7 @@ describe('the tree', () => {
     expect(fit('library-component', 'home', 'sections')).toEqual([
       'section-only: Only sections stand directly on a page; put the library-component into a section',
     ])
+    expect(fit('library-component', 'home', 'sections', idOf('card'))).toEqual([expect.stringContaining('section-only: ')])
     expect(fit('text', 'card', 'root')).toEqual([])
     expect(fit('text', 'card')).toEqual(['foreign-slot: A component has no slot "children"'])
     expect(fit('section', 'card', 'root')).toEqual([
@@ -185,6 +198,22 @@ describe('the tree', () => {
     expect(fit('text', 'box', 'toString')).toEqual(['foreign-slot: A box has no slot "toString"'])
     expect(fit('icon', 'button', 'icon')).toEqual([])
     expect(fit('text', 'button', 'icon')).toEqual(['slot-refuses: The slot "icon" takes icon; a text does not fit'])
+  })
+
+  it('document-D220 a linked section stands on pages alone, and a section is its root', () => {
+    const linked = (parent: string, slot: string) => fit('library-component', parent, slot, idOf('header'))
+    expect(linked('home', 'sections')).toEqual([])
+    for (const [parent, slot] of [
+      ['box', 'children'],
+      ['card', 'root'],
+    ] as const)
+      expect(linked(parent, slot)).toEqual(['section-inside: A section stands directly on a page, not inside another element'])
+    expect(fit('section', 'header', 'root')).toEqual([])
+    expect(fit('text', 'header', 'root')).toEqual([
+      'section-only: Only sections stand directly on a page; put the text into a section',
+    ])
+    // What is gone is reported, and keeps its place.
+    expect(fit('library-component', 'home', 'sections', idOf('gone'))).toEqual([])
   })
 
   it('document-D13 a slot takes as many as it may', () => {

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../element-facts.ts'
+import type { ElementFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
@@ -14,30 +14,43 @@ const ID = /^[a-z0-9]{16}$/
 
 type Get = (id: Id) => DocumentRecord | undefined
 
-/** Why an element of this type may not stand in that slot; nothing when it may. Room is not looked at. */
+/** A node, or what is about to be one, as far as its place asks. */
+export type Fitting = Pick<NodeRecord, 'element' | 'componentId'>
+
+/** Whether a node stands directly on pages: a section, one that is linked, and what nothing is known of. */
+function isSection(get: Get, { element, componentId }: Fitting, facts: ElementFacts | undefined): boolean {
+  if (componentId === undefined) return facts ? facts.isSection : element !== INSTANCE_ELEMENT
+  const component = get(componentId)
+  return component?.kind !== 'library-component' || component.type === 'section'
+}
+
+/** Why a node may not stand in that slot; nothing when it may. Room is not looked at. */
 export function checkFit(
   get: Get,
   fieldsOf: FieldsOf,
-  element: string,
+  node: Fitting,
   parentId: Id,
   slot: string,
   path: string,
 ): readonly Issue[] {
   const parent = get(parentId)
+  const { element } = node
   const facts = fieldsOf(element)
-  if (parent?.kind === 'page') {
-    if (slot !== SECTIONS_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('page', slot))]
-    const isSection = facts ? facts.isSection : element !== INSTANCE_ELEMENT
-    return isSection ? [] : [errorAt('section-only', path, MESSAGES.sectionOnly(element))]
-  }
+  const section = (): readonly Issue[] =>
+    isSection(get, node, facts) ? [] : [errorAt('section-only', path, MESSAGES.sectionOnly(element))]
+  if (parent?.kind === 'page')
+    return slot === SECTIONS_SLOT ? section() : [errorAt('foreign-slot', path, MESSAGES.foreignSlot('page', slot))]
+  const component = node.componentId === undefined ? undefined : get(node.componentId)
+  const standsOnPages = facts?.isSection || (component?.kind === 'library-component' && component.type === 'section')
   if (parent?.kind === 'library-component') {
     if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]
+    if (parent.type === 'section') return section()
     if (facts?.parents && !facts.parents.includes(INSTANCE_ELEMENT))
       return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
-    return facts?.isSection ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
+    return standsOnPages ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
   }
   if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
-  if (facts?.isSection) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
+  if (standsOnPages) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
   if (facts?.parents && !facts.parents.includes(parent.element))
     return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
   if (parent.componentId !== undefined) return checkSlotOfInstance(get, slot, path)

@@ -64,7 +64,7 @@ export function createDropRules(editor: Editor, payload: DragPayload): DropRules
       if (!hasRoom) return false
       if (moved.size === 0 || inside.has(INSTANCE_ELEMENT)) return !hasErrors(issuesAt(container))
       return (
-        elements.every((element) => checkFit(view.get, fieldsOf, element, id, slot, '').length === 0) &&
+        elements.every((element) => checkFit(view.get, fieldsOf, { element }, id, slot, '').length === 0) &&
         checkApart(view.get, fieldsOf, inside, id, '').length === 0
       )
     },

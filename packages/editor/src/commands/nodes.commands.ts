@@ -1,7 +1,9 @@
 import { CopyPlus, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { deleteNodes, duplicateNodes, setHidden, topmost } from '@heddle/document/operations'
 import type { Editor } from '../session/editor.ts'
+import { linkedSectionShown } from '../session/linked-sections.ts'
 import { withFreeNames } from '../session/field-names.ts'
+import { takeOffPage } from './components/linked-sections.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
 import { applyAndSelect, fieldsOf, hasOneSelected, hasSelection, nameOfNodes } from './selection.ts'
@@ -68,6 +70,8 @@ export const commands = [duplicate, deleteSelection, rename, hide]
 export function removeNodes(editor: Editor, label: (what: string) => string): void {
   const { view, session } = editor
   const ids = topmost(view, session.selection.value)
+  const [only = '', ...others] = ids
+  if (others.length === 0 && linkedSectionShown(view, only)) return takeOffPage(editor, only)
   const next = neighbourOf(editor, ids)
   if (!editor.change(label(nameOfNodes(editor, ids)), deleteNodes(view, { ids }))) return
   session.selection.value = next === undefined ? [] : [next]

@@ -11,13 +11,14 @@ export interface Role {
 
 const UNKNOWN_ICON = 'circle-help'
 const COMPONENT_ICON = 'component'
+const LINKED_ICON = 'link-2'
 
 /** What a node is: the variant of its element that it matches, else the tag it has been given, else its element. */
 export function roleOf({ definitions, view }: Pick<Editor, 'definitions' | 'view'>, node: NodeRecord): Role {
   const definition = definitions.get(node.element)
   if (!definition) {
     const component = node.componentId === undefined ? undefined : view.find('library-component', node.componentId)
-    const icon = node.componentId === undefined ? UNKNOWN_ICON : COMPONENT_ICON
+    const icon = node.componentId === undefined ? UNKNOWN_ICON : component?.type === 'section' ? LINKED_ICON : COMPONENT_ICON
     return { label: component?.name ?? node.element, icon }
   }
   const look = lookOf(view, node, definition)

@@ -1,16 +1,23 @@
 import { words } from './words.ts'
 import { ContextMenu } from '../ui/context-menu.tsx'
 import { MenuSeparator } from '../ui/menu.tsx'
+import type { Editor } from '../session/editor.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { copy, cut, paste } from '../commands/clipboard/clipboard.commands.ts'
-import type { Command } from '../commands/command.ts'
+import { canRun, type Command } from '../commands/command.ts'
 import {
   detachComponent,
   editComponent,
   makeComponentCommand,
   openToInstances,
 } from '../commands/components/components.commands.ts'
+import {
+  deleteLinkedSection,
+  editLinkedSection,
+  unlinkSection,
+  useOnOtherPages,
+} from '../commands/components/linked-sections.commands.ts'
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'
@@ -22,10 +29,14 @@ const GROUPS: readonly (readonly Command[])[] = [
   [copy, cut, paste, duplicate],
   [rename, hide, selectParent, whyValue],
   [wrap, unwrap],
+  [useOnOtherPages, editLinkedSection, unlinkSection],
   [editComponent, makeComponentCommand, detachComponent, openToInstances],
   [moveUp, moveDown, moveOut, moveInto],
-  [deleteSelection],
+  [deleteSelection, deleteLinkedSection],
 ]
+
+/** Shown where they can be done: few selections are sections. */
+const OF_SECTIONS: ReadonlySet<Command> = new Set([useOnOtherPages, editLinkedSection, unlinkSection, deleteLinkedSection])
 
 /** The menu of the selection, at the point a right click asked for: the same in canvas and navigator. */
 export function SelectionMenu() {
@@ -36,12 +47,22 @@ export function SelectionMenu() {
   }
   return (
     <ContextMenu at={at} label={words.selectionMenu} onClose={close}>
-      {GROUPS.flatMap((group, position) => [
+      {groupsFor(editor).flatMap((group, position) => [
         ...(position > 0 ? [<MenuSeparator key={`line-${position}`} />] : []),
         ...group.map((command) => (
-          <CommandItem key={command.id} command={command} tone={command === deleteSelection ? 'danger' : 'plain'} />
+          <CommandItem
+            key={command.id}
+            command={command}
+            tone={command === deleteSelection || command === deleteLinkedSection ? 'danger' : 'plain'}
+          />
         )),
       ])}
     </ContextMenu>
+  )
+}
+
+function groupsFor(editor: Editor): readonly (readonly Command[])[] {
+  return GROUPS.map((group) => group.filter((command) => !OF_SECTIONS.has(command) || canRun(command, editor))).filter(
+    ({ length }) => length > 0,
   )
 }

@@ -22,6 +22,14 @@ export function affectedNodes(
     if (view.get(parentId)?.kind !== 'page') touchNode(parentId)
     else for (const section of view.children(parentId, SECTIONS_SLOT)) touchNode(section)
   }
+  /** A section is called otherwise: a linked one on all of its pages. */
+  const touchAnchor = (place: Place): void => {
+    touchParent(place)
+    for (const user of dependents.get(place.parentId) ?? []) {
+      const instance = view.find('node', user)
+      if (instance?.componentId === place.parentId) touchParent(instance.place)
+    }
+  }
   /** The node, and what was made from it: links to a section, and nodes inside instances of components. */
   const touchNode = (id: Id): void => {
     affected.add(id)
@@ -65,7 +73,7 @@ export function affectedNodes(
       for (const place of moved) if (isPlace(place)) touchParent(place)
       // Page variables go before the project's: the formulas below may mean others now.
       addBelow(id, view, affected)
-    } else if (isAnchorChange(changes)) touchParent(record.place)
+    } else if (isAnchorChange(changes)) touchAnchor(record.place)
   }
   return affected
 }
@@ -85,7 +93,7 @@ function isPlace(value: Json): value is Json & Place {
 }
 
 function isAnchorChange(changes: Changes): boolean {
-  return 'name' in changes || 'linkId' in changes
+  return 'name' in changes || 'linkId' in changes || 'componentId' in changes
 }
 
 function addBelow(id: Id, view: CompileView, affected: Set<Id>): void {

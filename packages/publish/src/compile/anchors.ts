@@ -1,4 +1,4 @@
-import type { Id, NodeRecord } from '@heddle/document'
+import { sectionRoots, type Id, type NodeRecord } from '@heddle/document'
 import type { CompileView } from './types.ts'
 
 /** Specification section 2: link ids of this many characters or fewer are dropped. */
@@ -16,35 +16,47 @@ export function toAnchor(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '_')
 }
 
+/** What a section is called: by itself, else by what it is drawn as. */
+export function sectionTitle(roots: readonly NodeRecord[]): string {
+  return roots.find(({ name }) => name !== '')?.name ?? ''
+}
+
 interface KnownAnchors {
-  readonly sections: readonly (NodeRecord | undefined)[]
+  readonly sections: readonly (readonly NodeRecord[])[]
   readonly anchors: ReadonlyMap<Id, string>
 }
 
 /** By the list of a page's sections: compiling a page asks once for each of them. */
 const known = new WeakMap<readonly Id[], KnownAnchors>()
 
-/** Anchor ids of a page's titled sections, unique on the page: a repeated one gets `_2`, `_3`, … */
+/**
+ * Anchor ids of a page's titled sections, unique on the page: a repeated one gets `_2`, `_3`, … A linked section has its own by
+ * the id of its root too, which is the same on every page.
+ */
 export function anchorsOf(view: CompileView, pageId: Id): ReadonlyMap<Id, string> {
   const ids = view.children(pageId, SECTIONS_SLOT)
   const before = known.get(ids)
-  if (before && ids.every((id, at) => view.find('node', id) === before.sections[at])) return before.anchors
-  const sections = ids.map((id) => view.find('node', id))
+  const sections = ids.map((id) => sectionRoots(view, id))
+  if (before && sections.every((roots, at) => areSame(roots, before.sections[at] ?? []))) return before.anchors
   const anchors = makeAnchors(sections)
   known.set(ids, { sections, anchors })
   return anchors
 }
 
-function makeAnchors(sections: readonly (NodeRecord | undefined)[]): ReadonlyMap<Id, string> {
+function areSame(roots: readonly NodeRecord[], before: readonly NodeRecord[]): boolean {
+  return roots.length === before.length && roots.every((root, at) => root === before[at])
+}
+
+function makeAnchors(sections: readonly (readonly NodeRecord[])[]): ReadonlyMap<Id, string> {
   const anchors = new Map<Id, string>()
   const taken = new Set<string>()
-  for (const section of sections) {
-    const wanted = section ? toAnchor(usableLinkId(section.linkId) ?? section.name) : ''
-    if (!section || !wanted) continue
+  for (const roots of sections) {
+    const wanted = toAnchor(roots.map(({ linkId }) => usableLinkId(linkId)).find(Boolean) ?? sectionTitle(roots))
+    if (!wanted) continue
     let anchor = wanted
     for (let count = 2; taken.has(anchor); count += 1) anchor = `${wanted}_${count}`
     taken.add(anchor)
-    anchors.set(section.id, anchor)
+    for (const { id } of roots) if (!anchors.has(id)) anchors.set(id, anchor)
   }
   return anchors
 }

@@ -6,13 +6,13 @@ import type { Json } from '@heddle/store'
 import { onSite } from '../on-site.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext, ElementPlan } from './compile-context.ts'
-import type { CompiledNode } from './types.ts'
+import type { CompiledNode, CompileView } from './types.ts'
 import { walkCompiled } from './walk-compiled.ts'
 import { asksWhetherFilled } from './asks-whether-filled.ts'
 import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
-import { findPlaced, uidIn } from './instance-place.ts'
+import { findPlaced, uidIn, type InstancePlace } from './instance-place.ts'
 import { isRepeated } from './is-repeated.ts'
 import { compileLink, isPopupLink, linkLanguage, popupLinkAttributes } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
@@ -70,10 +70,10 @@ function tooMany(uid: string, compilation: NodeCompilation): CompiledNode {
 function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNode {
   const { context, place } = compilation
   const { view } = context.input
-  const { parentId } = node.place
-  const isRoot = node.place.slot === SECTIONS_SLOT && view.find('page', parentId) !== undefined
+  const section = sectionDrawnAs(node, place, view)
   const published: Draft = { uid: uidIn(place, node.id), type: node.element, props: {} }
-  if (isRoot && node.name) published.name = node.name
+  const title = section && (section.name || node.name)
+  if (title) published.name = title
 
   const plan = context.planOf(node.element)
   if (!plan) {
@@ -102,7 +102,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     published.style = styles.style
     live |= LIVE.style
   }
-  live |= addAttributes(published, isRoot ? context.anchorsOf(parentId).get(node.id) : undefined, compilation)
+  const anchor = section && context.anchorsOf(section.place.parentId).get(section.id)
+  live |= addAttributes(published, anchor, compilation)
   if (asksWhetherFilled(plan, styles, published.props as FieldValues)) {
     published.props = { ...published.props, [TELLS_FILLED]: true }
     live |= LIVE.element
@@ -132,6 +133,12 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (live > 0 || plan.isInteractive) published.live = live
   const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
   return compiledOf(published, rules, compilation, styles)
+}
+
+/** The section of a page that a node is, or that it is drawn for as the root of a linked one. */
+function sectionDrawnAs(node: NodeRecord, place: InstancePlace | undefined, view: CompileView): NodeRecord | undefined {
+  if (place) return place.component.rootElementId === node.id ? sectionDrawnAs(place.instance, place.outer, view) : undefined
+  return node.place.slot === SECTIONS_SLOT && view.find('page', node.place.parentId) ? node : undefined
 }
 
 /** A form that is sent to a path of the site is sent below its base path. */

@@ -2,9 +2,11 @@ import type { FormulaTree } from '@heddle/formula/tree'
 import {
   dataSetOf,
   isBinding,
+  linkedSectionOf,
   type Binding,
   readWrittenAddress,
   rowKey,
+  sectionRoots,
   type Language,
   type LinkTarget,
   type LinkValue,
@@ -97,7 +99,10 @@ function internalLink(here: LinkHere): PublishedLink | undefined {
   const { link, path, compilation } = here
   const { view, language } = compilation.context.input
   compilation.dependOn('site')
-  if (link.sectionId !== undefined) compilation.dependOn(link.sectionId)
+  if (link.sectionId !== undefined) {
+    compilation.dependOn(link.sectionId)
+    for (const { id } of sectionRoots(view, link.sectionId)) compilation.dependOn(id)
+  }
   const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId)) ?? ownPage(here)
   if (pageId === undefined) return report(here, 'missing-page', MESSAGES.missingPage)
   compilation.dependOn(pageId)
@@ -110,9 +115,10 @@ function internalLink(here: LinkHere): PublishedLink | undefined {
   return finish(here, pathTo(page, served, here), anchorPart(here, pageId), { pageId, ...prefetch })
 }
 
-/** The page with the link, where it leads to that in another language. */
+/** The page with the link, where it leads to that in another language, or to a linked section on it. */
 function ownPage({ link, compilation }: LinkHere): string | undefined {
-  return link.language === undefined ? undefined : compilation.pageId
+  const isLinked = link.sectionId !== undefined && linkedSectionOf(compilation.context.input.view, link.sectionId) !== undefined
+  return link.language === undefined && !isLinked ? undefined : compilation.pageId
 }
 
 /** The address of a page; with bound parameters one template text. Those that give nothing take their default. */
@@ -177,10 +183,12 @@ function encodedTree(tree: FormulaTree): FormulaTree {
 function anchorPart({ link, path, compilation }: LinkHere, pageId: string): string {
   if (link.sectionId === undefined) return ''
   const { view } = compilation.context.input
-  const own = view.pageOf(link.sectionId) === pageId ? view.find('node', link.sectionId)?.attributes['id'] : undefined
-  const anchor = typeof own === 'string' && own !== '' ? own : compilation.context.anchorsOf(pageId).get(link.sectionId)
+  const anchors = compilation.context.anchorsOf(pageId)
+  const isHere = view.pageOf(link.sectionId) === pageId || anchors.has(link.sectionId)
+  const own = (isHere ? sectionRoots(view, link.sectionId) : []).map(({ attributes }) => attributes['id'])
+  const anchor = own.find((one) => typeof one === 'string' && one !== '') ?? anchors.get(link.sectionId)
   if (anchor === undefined) compilation.warn('missing-section', path, MESSAGES.missingSection)
-  return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
+  return typeof anchor === 'string' ? `#${encodeURIComponent(anchor)}` : ''
 }
 
 function fileLink(here: LinkHere): PublishedLink | undefined {

@@ -4,8 +4,8 @@ import {
   type PublishedPageInfo,
   type PublishedVariable,
 } from '@heddle/document/published'
-import { isBinding, titleOf, type DocumentView, type Id, type PageRecord } from '@heddle/document'
-import { anchorsOf, SECTIONS_SLOT, usableLinkId } from '../compile/anchors.ts'
+import { isBinding, sectionRoots, titleOf, type DocumentView, type Id, type PageRecord } from '@heddle/document'
+import { anchorsOf, SECTIONS_SLOT, sectionTitle, usableLinkId } from '../compile/anchors.ts'
 import { assetAddress } from '../asset-address.ts'
 
 /** Specification section 2: what the runtime exposes of the page on show. */
@@ -31,8 +31,8 @@ export function pageFacts(page: PageRecord, view: DocumentView, root?: string): 
     ...(metaImage && { metaImage: assetAddress(metaImage.file, root) }),
     pageUserGroups: page.userGroups,
     sections: view.children(page.id, SECTIONS_SLOT).flatMap((uid) => {
-      const section = view.find('node', uid)
-      return section ? [{ uid, sectionTitle: section.name, linkId: anchors.get(uid) ?? '' }] : []
+      const roots = sectionRoots(view, uid)
+      return roots.length > 0 ? [{ uid, sectionTitle: sectionTitle(roots), linkId: anchors.get(uid) ?? '' }] : []
     }),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DocumentRecord, NodeRecord, RecordChanges } from '@heddle/document'
-import { component, instance, rootNode } from '../testing/component.ts'
+import { component, instance, rootNode, standing } from '../testing/component.ts'
 import { id, node, page, project, styleClass, token, variable, type Project } from '../testing/fixture.ts'
 import { publish } from '../testing/publish.ts'
 import { createKeptPages } from './kept-pages.ts'
@@ -38,6 +38,12 @@ function bakery(): Project {
       text('tosection', 'last', 'To the section', { link: { type: 'internal', pageId: id('home'), sectionId: id('second') } }),
       text('todeep', 'last', 'To what is deep', { link: { type: 'internal', sectionId: id('deep') } }),
       instance('inst', 'second', 'card'),
+      component('banner', { type: 'section' }),
+      rootNode('banner', 'section', { name: 'Banner' }),
+      text('inbanner', 'bannerroot', 'In the banner'),
+      standing('onhome', 'home', 'banner'),
+      standing('ontest', 'test', 'banner'),
+      text('tobanner', 'last', 'To the banner', { link: { type: 'internal', pageId: id('test'), sectionId: id('bannerroot') } }),
     ],
     ['ru', 'en'],
   )
@@ -57,16 +63,19 @@ const EDITS: readonly Edit[] = [
   (record) => [{ ...record, place: { ...record.place, index: 'a7' } }],
   (record) => [{ ...record, link: { type: 'internal', sectionId: id('last') } }],
   (record) => [record, { ...record, id: `${record.id.slice(0, 12)}copy` }],
-  ...['home', 'test', 'first', 'other', 'last', 'box', 'card', 'cardroot', 'nowhere'].map((parent): Edit => (record) => [
-    {
-      ...record,
-      place: {
-        parentId: id(parent),
-        slot: ['home', 'test'].includes(parent) ? 'sections' : parent === 'card' ? 'root' : 'children',
-        index: 'a3',
-      },
-    },
-  ]),
+  ...['home', 'test', 'first', 'other', 'last', 'box', 'card', 'cardroot', 'bannerroot', 'nowhere'].map(
+    (parent): Edit =>
+      (record) => [
+        {
+          ...record,
+          place: {
+            parentId: id(parent),
+            slot: ['home', 'test'].includes(parent) ? 'sections' : parent === 'card' ? 'root' : 'children',
+            index: 'a3',
+          },
+        },
+      ],
+  ),
 ]
 
 /** What becomes of other records. */
@@ -93,7 +102,7 @@ function become({ store }: Project, after: ReadonlyMap<string, DocumentRecord>):
   return changes
 }
 
-const CHANGE = fc.record({ which: fc.nat({ max: 60 }), how: fc.nat({ max: EDITS.length - 1 }), isBack: fc.boolean() })
+const CHANGE = fc.record({ which: fc.nat({ max: 70 }), how: fc.nat({ max: EDITS.length - 1 }), isBack: fc.boolean() })
 
 describe('pages kept between publishes', () => {
   test('publish-P19 after any changes the release is, byte for byte, that of a publish that keeps nothing', async () => {
@@ -174,6 +183,10 @@ describe('pages kept between publishes', () => {
     edit('deep', { attributes: { id: 'deeper' } })
     expect(await compiledBy()).toEqual(['more', 'test'])
     edit('incard', { props: { text: { ru: 'Other' } } })
+    expect(await compiledBy()).toEqual(['home'])
+    edit('inbanner', { props: { text: { ru: 'On each of its pages' } } })
+    expect(await compiledBy()).toEqual(['home', 'test'])
+    edit('bannerroot', { linkId: 'banner-of-all' })
     expect(await compiledBy()).toEqual(all)
     edit('second', { name: 'Offers' })
     expect(await compiledBy()).toEqual(all)

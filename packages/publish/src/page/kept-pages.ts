@@ -48,7 +48,7 @@ export function createKeptPages(): KeptPages {
     note(view, changes) {
       const touched = pagesTouched(view, changes)
       if (!touched) return forgetAll()
-      const ids = [...changes.keys()]
+      const ids = [...changes.keys(), ...[...touched].filter((id) => view.find('library-component', id))]
       for (const [key, { route, used }] of pages)
         if (touched.has(route.page.id) || ids.some((id) => used.records.has(id))) pages.delete(key)
     },
@@ -81,37 +81,38 @@ export function createKeptPages(): KeptPages {
   }
 }
 
-/** Pages whose own nodes changed, or nothing when others may be touched too but by what they say they use. */
+/** Pages and components whose own nodes changed, or nothing when others may be touched too but by what they say they use. */
 function pagesTouched(view: DocumentView, changes: RecordChanges): ReadonlySet<Id> | undefined {
   const touched = new Set<Id>()
   for (const { before, after } of changes.values()) {
     if ((before ?? after)?.kind !== 'node') return undefined
     const [was, is] = [node(before), node(after)]
-    const pages = [
-      ...(was ? [pageOf(was, (id) => (changes.has(id) ? changes.get(id)?.before : view.get(id)))] : []),
-      ...(is ? [pageOf(is, view.get)] : []),
+    const holders = [
+      ...(was ? [holderOf(was, (id) => (changes.has(id) ? changes.get(id)?.before : view.get(id)))] : []),
+      ...(is ? [holderOf(is, view.get)] : []),
     ]
-    const [page] = pages
-    // Nodes of components, and those that links lead to on another page than before.
-    if (page === undefined || pages.some((other) => other !== page)) return undefined
-    const isSection = [was, is].some((one) => one?.place.parentId === page)
-    // Links of other pages lead to sections by their anchors, which depend on all of a page.
+    const [holder] = holders
+    // Nodes that links lead to elsewhere than before.
+    if (holder === undefined || holders.some((other) => other !== holder)) return undefined
+    const isSection = [was, is].some((one) => one?.place.parentId === holder)
+    // Links of other pages lead to sections by their anchors, which depend on all of a page, and to linked ones by their roots'.
     if (isSection && !(was && is && hasSameAnchor(was, is))) return undefined
-    touched.add(page)
+    touched.add(holder)
   }
   return touched
 }
 
 const node = (record: DocumentRecord | undefined): NodeRecord | undefined => (record?.kind === 'node' ? record : undefined)
 
-function pageOf({ place, id }: NodeRecord, get: (id: Id) => DocumentRecord | undefined): Id | undefined {
+/** The page or component that a node belongs to. */
+function holderOf({ place, id }: NodeRecord, get: (id: Id) => DocumentRecord | undefined): Id | undefined {
   const seen = new Set([id])
   let at = get(place.parentId)
   while (at?.kind === 'node' && !seen.has(at.id)) {
     seen.add(at.id)
     at = get(at.place.parentId)
   }
-  return at?.kind === 'page' ? at.id : undefined
+  return at?.kind === 'page' || at?.kind === 'library-component' ? at.id : undefined
 }
 
 function hasSameAnchor(a: NodeRecord, b: NodeRecord): boolean {

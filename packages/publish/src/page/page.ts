@@ -2,7 +2,7 @@ import { CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@he
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
-import { staticData, type DocumentView, type Id, type Issue, type Language, type SiteTheme } from '@heddle/document'
+import { ROOT_SLOT, staticData, type DocumentView, type Id, type Issue, type Language, type SiteTheme } from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
 import { groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
@@ -108,16 +108,28 @@ export function draftPage(
 
 /** Takes away what sections would give the whole page as its last one, but for those that may come to be it. */
 function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], sections: readonly Id[]): void {
-  const roots = new Set(sections)
-  const shown = nodes.flatMap(({ published }) => (roots.has(published.uid) ? published : []))
+  const byUid = new Map(nodes.map(({ published }) => [published.uid, published]))
+  const shown = sections.flatMap((uid) => drawnSection(uid, byUid))
   const last = shown.slice(
     Math.max(
       0,
-      shown.findLastIndex(({ condition }) => condition === undefined),
+      shown.findLastIndex(({ isAlways }) => isAlways),
     ),
   )
   const kept = new Set(last.map(({ className }) => className))
   for (const { className } of shown) if (className !== undefined && !kept.has(className)) rules.delete(groundName(className))
+}
+
+/** The class of a section as it is drawn, of a linked one that of its root, and whether it is there whatever happens. */
+function drawnSection(
+  uid: Id,
+  nodes: ReadonlyMap<Id, CompiledNode['published']>,
+): readonly { readonly className: string | undefined; readonly isAlways: boolean }[] {
+  const roots: CompiledNode['published'][] = []
+  for (let node = nodes.get(uid); node; node = node.component && nodes.get(node.slots?.[ROOT_SLOT]?.[0] ?? '')) roots.push(node)
+  return roots.length === 0
+    ? []
+    : [{ className: roots.at(-1)?.className, isAlways: roots.every(({ condition }) => condition === undefined) }]
 }
 
 function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {

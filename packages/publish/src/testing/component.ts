@@ -34,3 +34,9 @@ export function instance(
     ...more,
   })
 }
+
+/** A linked section where it stands on a page. */
+export function standing(name: string, page: string, of: string, more: Partial<NodeRecord> = {}): NodeRecord {
+  const { place, ...section } = instance(name, page, of)
+  return { ...section, place: { ...place, slot: 'sections' }, ...more }
+}

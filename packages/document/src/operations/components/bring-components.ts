@@ -106,7 +106,7 @@ export function checkBrought(
 function checkNode(reader: DocumentReader, node: NodeRecord, fieldsOf: FieldsOf): readonly Issue[] {
   const { parentId, slot } = node.place
   const path = `fragment/${node.id}/place`
-  return [...checkFit(reader.get, fieldsOf, node.element, parentId, slot, path), ...checkClimb(reader.get, node, path)]
+  return [...checkFit(reader.get, fieldsOf, node, parentId, slot, path), ...checkClimb(reader.get, node, path)]
 }
 
 /** Whether an instance of a component stands in it. */

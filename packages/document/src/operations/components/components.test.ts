@@ -57,10 +57,9 @@ describe('components', () => {
     expect(view.children(idOf('box'))).toEqual([idOf('button')])
   })
 
-  it('document-D110 a section is none, and a name is needed', () => {
+  it('document-D110 a name is needed', () => {
     const { view } = smallSite()
     const create = (nodeId: string, name: string) => codesOf(createComponent(view, { nodeId, name, newId: idSource(), fieldsOf }))
-    expect(create(idOf('section'), 'x')).toContain('section-inside')
     expect(create(idOf('box'), ' ')).toEqual(['empty-name'])
     expect(create(idOf('gone'), 'x')).toEqual(['unknown-record'])
   })

@@ -45,7 +45,7 @@ export interface NewProperty {
 
 /**
  * Makes a component of a node; an instance takes its place. What depends on the place (condition, repeat) stays there, with
- * the instance. `ids` of the result are the instances.
+ * the instance; a section takes its condition along. `ids` of the result are the instances.
  */
 export function createComponent(
   view: DocumentView,
@@ -58,13 +58,15 @@ export function createComponent(
     return refuseWith('not-alike', `node/${nodeId}`, MESSAGES.notAlike)
   const draft = createDraft(view)
   const made = properties.map((property) => ({ ...property, id: newId() }))
+  // What stands directly on a page stands on others too: a linked section.
+  const isSection = view.find('page', node.place.parentId) !== undefined
   const component: LibraryComponentRecord = {
     id: newId(),
     kind: 'library-component',
     name: name.trim(),
     folder: folderPath(folder),
     index: takeIndex(view, draft, 'library-component'),
-    type: 'component',
+    type: isSection ? 'section' : 'component',
     rootElementId: nodeId,
     configuration: {},
     ...(made.length > 0 && { properties: Object.fromEntries(made.map((one) => [one.id, propertyFrom(view, one)])) }),
@@ -74,9 +76,16 @@ export function createComponent(
     ...checkComponent(component),
     ...checkFolder(component.folder, `library-component/${component.id}/folder`),
     ...checkRoots(view, [nodeId, ...others]),
-    ...checkFit(draft.get, fieldsOf, node.element, component.id, ROOT_SLOT, `node/${nodeId}/place`),
+    ...checkFit(draft.get, fieldsOf, node, component.id, ROOT_SLOT, `node/${nodeId}/place`),
     ...[node, ...like].flatMap(({ id, place }) =>
-      checkFit(draft.get, fieldsOf, INSTANCE_ELEMENT, place.parentId, place.slot, `node/${id}/place`),
+      checkFit(
+        draft.get,
+        fieldsOf,
+        { element: INSTANCE_ELEMENT, componentId: component.id },
+        place.parentId,
+        place.slot,
+        `node/${id}/place`,
+      ),
     ),
   ]
   if (hasErrors(issues)) return refuse(...issues)
@@ -86,7 +95,7 @@ export function createComponent(
       const values = view.find('node', counterparts.get(inner) ?? '')?.props[field]
       return values ? [[id, values] as const] : []
     })
-    return { ...instanceInPlaceOf(one, newId()), componentId: component.id, props: Object.fromEntries(props) }
+    return { ...instanceInPlaceOf(one, newId(), isSection), componentId: component.id, props: Object.fromEntries(props) }
   })
   for (const instance of instances) draft.put(instance)
   for (const gone of like.flatMap(({ id }) => subtreeOf(view, id))) draft.remove(gone)
@@ -95,7 +104,7 @@ export function createComponent(
       draft.set(inner, `props/${field}/${variant}`, { type: 'f', code: `context.component.props['${id}']` })
   }
   draft.set(nodeId, 'place', { parentId: component.id, slot: ROOT_SLOT, index: planIndexes([], 0, 1).keys[0] ?? '' })
-  for (const field of ['condition', 'repeat', 'hidden']) draft.set(nodeId, field, null)
+  for (const field of isSection ? ['repeat', 'hidden'] : ['condition', 'repeat', 'hidden']) draft.set(nodeId, field, null)
   return draft.done(instances.map(({ id }) => id))
 }
 
@@ -106,10 +115,10 @@ function propertyFrom(view: DocumentView, { name, type, nodeId, field, options }
 }
 
 /** An instance in the place of a node, with what depends on that place. */
-function instanceInPlaceOf({ place, condition, repeat, hidden }: NodeRecord, id: Id): NodeRecord {
+function instanceInPlaceOf({ place, condition, repeat, hidden }: NodeRecord, id: Id, isSection: boolean): NodeRecord {
   return {
     ...blankNode(id, INSTANCE_ELEMENT, place),
-    ...(condition !== undefined && { condition }),
+    ...(condition !== undefined && !isSection && { condition }),
     ...(repeat && { repeat }),
     ...(hidden && { hidden }),
   }

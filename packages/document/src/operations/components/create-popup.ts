@@ -40,7 +40,7 @@ export function createPopup(view: DocumentView, { name, template, newId, fieldsO
   }
   draft.put(component)
   const path = `library-component/${id}`
-  const issues: Issue[] = [...checkComponent(component), ...checkFit(draft.get, fieldsOf, template.element, id, ROOT_SLOT, path)]
+  const issues: Issue[] = [...checkComponent(component), ...checkFit(draft.get, fieldsOf, template, id, ROOT_SLOT, path)]
   if (hasErrors(issues)) return refuse(...issues)
   const ids = [rootElementId]
   const language = view.defaultLanguage() ?? DEFAULT_VARIANT

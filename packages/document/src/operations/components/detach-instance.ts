@@ -13,6 +13,7 @@ import { cloneNodes, cloneWorkflows, nodesOf, removeWorkflows } from '../nodes/c
 import { heightOf, parentsOf, subtreeOf } from '../nodes/subtree.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { inlineProperties } from './inline-properties.ts'
+import { relinkSection } from './relink-section.ts'
 
 export interface DetachInstanceInput {
   readonly id: Id
@@ -41,7 +42,7 @@ export function detachInstance(view: DocumentView, { id, box, newId, fieldsOf }:
   const root = component && view.find('node', component.rootElementId)
   if (!component || !root) return refuseWith('unknown-reference', path, MESSAGES.unknownReference(instance.componentId))
   const { place } = instance
-  const issues: Issue[] = [...checkFit(view.get, fieldsOf, root.element, place.parentId, place.slot, `${path}/place`)]
+  const issues: Issue[] = [...checkFit(view.get, fieldsOf, root, place.parentId, place.slot, `${path}/place`)]
   if (parentsOf(view, id).length - 1 + heightOf(view, root.id, MAX_DEPTH) > MAX_DEPTH)
     issues.push(errorAt('too-deep', `${path}/place`, MESSAGES.tooDeep(MAX_DEPTH)))
   if (hasErrors(issues)) return refuse(...issues)
@@ -78,6 +79,7 @@ export function detachInstance(view: DocumentView, { id, box, newId, fieldsOf }:
   for (const gone of lost) draft.remove(gone)
   removeWorkflows(view, draft, new Set(lost))
   draft.remove(id)
+  if (component.type === 'section') relinkSection(view, draft, { instance, rootId: root.id, copyId: ids.get(root.id) ?? '' })
   for (const workflow of view.of('workflow')) if (workflow.ownerId === id) draft.remove(workflow.id)
   const reads = (one: Id, what: string): boolean => JSON.stringify(draft.get(one) ?? null).includes(what)
   const left = [

@@ -32,7 +32,7 @@ export function checkNewInstance(
     return [errorAt('unknown-record', component, MESSAGES.unknownRecord(componentId))]
   const path = `node/${parentId}/${slot}`
   const issues = [
-    ...checkFit(view.get, fieldsOf, INSTANCE_ELEMENT, parentId, slot, path),
+    ...checkFit(view.get, fieldsOf, { element: INSTANCE_ELEMENT, componentId }, parentId, slot, path),
     ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + added, path),
   ]
   const components = componentsIn(view, componentId)

@@ -17,7 +17,6 @@ type Parts<K extends 'properties' | 'variables' | 'formulas' | 'triggers'> = Rea
 export interface ComponentValues {
   readonly name?: string
   readonly folder?: string
-  readonly type?: LibraryComponentRecord['type']
   readonly configuration?: Readonly<Record<string, Json>>
   readonly properties?: Parts<'properties'>
   readonly variables?: Parts<'variables'>

@@ -74,10 +74,7 @@ export function checkNew(
   { parentId, slot }: Pick<Target, 'parentId' | 'slot'>,
   path: string,
 ): readonly Issue[] {
-  return [
-    ...checkFit(get, fieldsOf, seed.element, parentId, slot, path),
-    ...checkApart(get, fieldsOf, elementsOf(seed), parentId, path),
-  ]
+  return [...checkFit(get, fieldsOf, seed, parentId, slot, path), ...checkApart(get, fieldsOf, elementsOf(seed), parentId, path)]
 }
 
 function elementsOf({ element, slots = {} }: NodeSeed): readonly string[] {
@@ -109,7 +106,7 @@ export function seedNode(draft: Draft, seeding: Seeding, seed: NodeSeed, place: 
     const { keys } = planIndexes([], 0, seeds.length)
     issues.push(...checkRoom(draft.get, fieldsOf, id, slot, seeds.length, path))
     for (const [at, child] of seeds.entries()) {
-      const misfits = checkFit(draft.get, fieldsOf, child.element, id, slot, path)
+      const misfits = checkFit(draft.get, fieldsOf, child, id, slot, path)
       issues.push(...misfits)
       if (misfits.length === 0) seedNode(draft, seeding, child, { parentId: id, slot, index: keys[at] ?? '' }, depth + 1)
     }

@@ -48,7 +48,7 @@ export function checkMove(
     const node = view.find('node', id)
     if (node === undefined) continue
     if (parentId === id || above.includes(id)) issues.push(errorAt('cycle', path, MESSAGES.cycle))
-    issues.push(...checkFit(view.get, fieldsOf, node.element, parentId, slot, path))
+    issues.push(...checkFit(view.get, fieldsOf, node, parentId, slot, path))
     issues.push(...checkApart(view.get, fieldsOf, elementsIn(view, id), parentId, path))
     if (above.length + heightOf(view, id, MAX_DEPTH) > MAX_DEPTH)
       issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))

@@ -94,7 +94,7 @@ function checkPasted(
   for (const node of ids.flatMap((id) => draft.find('node', id) ?? [])) {
     const { parentId, slot } = node.place
     const path = `fragment/${node.id}/place`
-    issues.push(...checkFit(draft.get, fieldsOf, node.element, parentId, slot, path))
+    issues.push(...checkFit(draft.get, fieldsOf, node, parentId, slot, path))
     const depth = (depths.get(parentId) ?? 0) + 1
     depths.set(node.id, depth)
     if (depth > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))

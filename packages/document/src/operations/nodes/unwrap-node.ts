@@ -24,7 +24,7 @@ export function unwrapNode(
   if (isRoot && (!onlyChild || others.length > 0)) return refuse(...checkRoots(view, [id]))
   const siblings = view.children(parentId, slot)
   const issues: Issue[] = children.flatMap((child) =>
-    checkFit(view.get, fieldsOf, child.element, parentId, slot, `node/${child.id}/place`),
+    checkFit(view.get, fieldsOf, child, parentId, slot, `node/${child.id}/place`),
   )
   issues.push(...checkRoom(view.get, fieldsOf, parentId, slot, siblings.length - 1 + children.length, `node/${parentId}/${slot}`))
   if (hasErrors(issues)) return refuse(...issues)

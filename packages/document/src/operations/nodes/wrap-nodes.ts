@@ -58,8 +58,9 @@ export function wrapNodes(
   if (view.find('library-component', parentId)) draft.set(parentId, 'rootElementId', wrapperId)
   const { keys } = planIndexes([], 0, nodes.length)
   issues.push(...checkRoom(draft.get, fieldsOf, wrapperId, slot, nodes.length, path))
-  for (const [position, { id, element }] of nodes.entries()) {
-    issues.push(...checkFit(draft.get, fieldsOf, element, wrapperId, slot, `node/${id}/place`))
+  for (const [position, node] of nodes.entries()) {
+    const { id } = node
+    issues.push(...checkFit(draft.get, fieldsOf, node, wrapperId, slot, `node/${id}/place`))
     issues.push(...checkApart(draft.get, fieldsOf, elementsIn(view, id), wrapperId, `node/${id}/place`))
     if (depth + heightOf(view, id, MAX_DEPTH) > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
     draft.set(id, 'place', { parentId: wrapperId, slot, index: keys[position] ?? '' })

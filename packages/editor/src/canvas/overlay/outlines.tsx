@@ -1,6 +1,8 @@
-import { GitBranch, Repeat2, type LucideIcon } from 'lucide-react'
+import { GitBranch, Link2, Repeat2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBinding, type Id } from '@heddle/document'
+import { words as componentWords } from '../../commands/components/words.ts'
+import { useLinkedPages } from '../../session/use-linked-pages.ts'
 import { useNode } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -70,6 +72,7 @@ function Outline({ id, tone, name }: OutlineProps): ReactNode {
   const editor = useEditor()
   const viewport = useValue(useStage().viewport)
   const node = useNode(id)
+  const linkedOn = useLinkedPages(id)
   useWatched([id])
   return useBoxes(id).map((box, index) => {
     const isBelow = toArea(viewport, box).y < FRAME_TOP + TAG_HEIGHT
@@ -84,6 +87,7 @@ function Outline({ id, tone, name }: OutlineProps): ReactNode {
         {index === 0 && name !== 'none' && (
           <span className={classNames(styles.tag, isBelow && styles.inside)}>
             {name === 'full' ? nodeTitle(editor, id) : nodeLabel(editor, id).name || nodeLabel(editor, id).kind}
+            {linkedOn && <TagMark icon={Link2} label={componentWords.section.on(linkedOn)} />}
             {node?.repeat && <TagMark icon={Repeat2} label={sessionWords.repeated} />}
             {isBinding(node?.condition) && <TagMark icon={GitBranch} label={sessionWords.conditional} />}
           </span>

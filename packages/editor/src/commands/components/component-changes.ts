@@ -20,6 +20,7 @@ import { countUsages } from '../data/usage-places.ts'
 import { insertTargets, tryTargets } from '../insert/insert-targets.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../selection.ts'
 import { containerFor } from '../wrap.commands.ts'
+import { deleteEverywhere } from './linked-sections.ts'
 import { words } from './words.ts'
 
 export interface ComponentPlan {
@@ -123,6 +124,7 @@ export function copyComponent(editor: Editor, id: Id): Id | undefined {
 export function removeComponent(editor: Editor, id: Id): void {
   const { view, session } = editor
   const name = view.find('library-component', id)?.name ?? ''
+  if (view.find('library-component', id)?.type === 'section') return deleteEverywhere(editor, id)
   const isPopup = view.find('library-component', id)?.type === 'modal'
   const users = isPopup ? countUsages(view, id) : 0
   const left = instancesOf(view, id)

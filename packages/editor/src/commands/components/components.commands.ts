@@ -2,6 +2,7 @@ import { AppWindow, Component, LockOpen, LogOut, PenLine, Unlink } from 'lucide-
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
+import { linkedSectionShown } from '../../session/linked-sections.ts'
 import { leaveInside, openComponentOf, openInstance } from '../../session/inside/inside.ts'
 import { nodeOf } from '../../session/tree.ts'
 import { defineCommand } from '../command.ts'
@@ -9,16 +10,18 @@ import { hasSelection } from '../selection.ts'
 import { detach, makePopup, toggleOpen } from './component-changes.ts'
 import { words } from './words.ts'
 
-/** The only selected node, where it is an instance. */
+/** The only selected node, where it is an instance; linked sections have commands of their own. */
 function selectedInstance({ view, session }: Editor): Id | undefined {
   const [id, ...others] = session.selection.value
-  return id !== undefined && others.length === 0 && nodeOf(view, id)?.componentId !== undefined ? id : undefined
+  const isInstance = id !== undefined && nodeOf(view, id)?.componentId !== undefined && !linkedSectionShown(view, id)
+  return isInstance && others.length === 0 ? id : undefined
 }
 
 /** The first of the selected nodes, where all are instances of one component. */
 function selectedInstances({ view, session }: Editor): Id | undefined {
   const [first, ...others] = session.selection.value
   const componentId = first === undefined ? undefined : nodeOf(view, first)?.componentId
+  if (first !== undefined && linkedSectionShown(view, first)) return undefined
   const areAlike = others.every((id) => nodeOf(view, id)?.componentId === componentId)
   return componentId !== undefined && areAlike ? first : undefined
 }

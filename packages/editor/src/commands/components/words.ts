@@ -1,3 +1,6 @@
+const lost = (links: number): string =>
+  links === 0 ? '' : ` ${links === 1 ? '1 link leads' : `${links} links lead`} to its page only now.`
+
 /** Names of what is done with components, as menus, undo and history show them. */
 export const words = {
   make: 'Make a component',
@@ -22,6 +25,25 @@ export const words = {
     open: (name: string) => `Open ${name} to instances`,
     close: (name: string) => `Close ${name} to instances`,
     detach: (name: string) => `Detach ${name}`,
+  },
+  /** Of sections that stand on several pages. */
+  section: {
+    link: 'Use on other pages',
+    edit: 'Edit the linked section',
+    unlink: 'Unlink: a copy for this page',
+    deleteEverywhere: 'Delete from all pages',
+    linked: (name: string) => `${name} is a linked section now: the Add panel puts it on other pages, and a change shows on all.`,
+    takenOff: (name: string, page: string, left: readonly string[], links: number) =>
+      `${name} is off ${page}; ${left.length === 0 ? 'it stands on no page now, and is in the Components panel still' : `it stands on ${left.join(', ')} still`}.${lost(links)}`,
+    deleted: (name: string, pages: readonly string[], links: number) =>
+      `${name} is deleted${pages.length === 0 ? '' : ` from ${pages.join(', ')}`}.${lost(links)} Undo brings it back.`,
+    on: (pages: readonly string[]) =>
+      pages.length === 1 ? `Linked section, on ${pages.join()} alone` : `Linked section, on ${pages.join(', ')}`,
+    changes: {
+      link: (name: string) => `Use ${name} on other pages`,
+      takeOff: (name: string, page: string) => `Take ${name} off ${page}`,
+      deleteEverywhere: (name: string) => `Delete ${name} from all pages`,
+    },
   },
   pasted: (names: readonly string[]) => `${names.join(', ')}: pasted with what it needs`,
   here: (names: readonly string[]) => `${names.join(', ')}: it is in this project already`,

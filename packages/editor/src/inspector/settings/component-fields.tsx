@@ -47,7 +47,8 @@ export function ComponentFields({
 function SwapRow({ nodes, componentId }: { readonly nodes: readonly NodeRecord[]; readonly componentId: Id }) {
   const editor = useEditor()
   const { view, definitions, client, session, change } = editor
-  const others = view.of('library-component')
+  const type = view.find('library-component', componentId)?.type
+  const others = view.of('library-component').filter((other) => other.type === type)
   if (others.length < 2) return null
   const swap = (next: Id) => {
     const name = view.find('library-component', next)?.name ?? ''

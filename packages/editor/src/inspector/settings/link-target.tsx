@@ -1,6 +1,7 @@
 import { dataSetOf, type Id, type LinkTarget as LinkTargetValue } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { Choice } from '../../controls/choice.tsx'
+import { namedSection } from '../../session/linked-sections.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import { useChildren, usePages } from '../../session/use-document.ts'
@@ -36,9 +37,13 @@ export function LinkTarget({
   const offered =
     kind === 'collection-page' ? pages.filter((page) => dataSetOf(page) !== undefined || page.id === link?.pageId) : pages
   // A part inside a section may be led to by its own id; it is listed where it is chosen.
-  const chosen = link?.sectionId
-  const isInside = chosen !== undefined && !sections.includes(chosen) && store.get(chosen) !== undefined
-  const sectionOptions = [...sections, ...(isInside ? [chosen] : [])].map((id) => ({ id, label: nodeName(editor, id) }))
+  const chosen = link?.sectionId === undefined ? undefined : namedSection(editor.view, link.sectionId)
+  const named = sections.map((id) => namedSection(editor.view, id))
+  const isInside = chosen !== undefined && !named.includes(chosen) && store.get(chosen) !== undefined
+  const sectionOptions = [...named.keys(), ...(isInside ? [named.length] : [])].map((at) => {
+    const id = named[at] ?? chosen ?? ''
+    return { id, label: nodeName(editor, sections[at] ?? id) }
+  })
   if (kind === 'file') {
     return (
       <PlainRow label={words.linkFile}>
@@ -71,7 +76,7 @@ export function LinkTarget({
         <PlainRow label={words.linkSection}>
           <Choice
             label={words.linkSection}
-            value={link?.sectionId ?? (isToPage ? WHOLE_PAGE : undefined)}
+            value={chosen ?? (isToPage ? WHOLE_PAGE : undefined)}
             placeholder={words.noSection}
             options={isToPage ? [{ id: WHOLE_PAGE, label: words.wholePage }, ...sectionOptions] : sectionOptions}
             onPick={(sectionId) => onChange({ sectionId: sectionId === WHOLE_PAGE ? undefined : sectionId })}

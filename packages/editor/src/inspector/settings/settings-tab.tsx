@@ -10,6 +10,7 @@ import { ConditionSection } from './condition-section.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
 import { InsideSection } from './inside-section.tsx'
+import { LinkedSection } from './linked-section.tsx'
 import { LinkSection } from './link-section.tsx'
 import { RepeatSection } from './repeat-section.tsx'
 import styles from './settings-tab.module.css'
@@ -26,6 +27,7 @@ export function SettingsTab() {
     <>
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
       <NodeProblems tab="settings" />
+      {first && others.length === 0 && <LinkedSection key={`linked ${first.id}`} node={first} />}
       {/* What is repeated is repeated in all instances. */}
       {first && others.length === 0 && !sole && <RepeatSection key={first.id} node={first} />}
       <ConditionSection nodes={nodes} />

@@ -6,6 +6,7 @@ import { insertItem } from '../../commands/insert/insert-item.ts'
 import { rankNamed } from '../../session/rank.ts'
 import { recentInserts } from '../../commands/insert/recent-inserts.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
+import { LinkedSections, useLinkedSections } from './linked-sections.tsx'
 import { words } from './words.ts'
 import { Panel, PanelBody, PanelEmpty, PanelSection, PanelTool } from '../../ui/panel.tsx'
 import { focusRegion } from '../../ui/regions.ts'
@@ -24,6 +25,7 @@ export function AddPanel() {
   const items = insertablesOf(definitions)
   const isSearch = query.trim() !== ''
   const found = isSearch ? rankNamed([...items.values()], query) : [...items.values()]
+  const hasSection = rankNamed(useLinkedSections(), query).length > 0
   const last = !isSearch ? recent.flatMap((id) => items.get(id) ?? []) : []
   return (
     <Panel title={words.title}>
@@ -36,8 +38,9 @@ export function AddPanel() {
         />
       </PanelTool>
       <PanelBody>
-        {found.length === 0 && <PanelEmpty title={sessionWords.noSuchElement} />}
+        {found.length === 0 && !hasSection && <PanelEmpty title={sessionWords.noSuchElement} />}
         <Tiles title={words.recent} items={last} />
+        <LinkedSections query={query} />
         {isSearch && <Tiles title={words.found} items={found} />}
         {(isSearch ? [] : ELEMENT_GROUPS).map((group) => (
           <Tiles key={group} title={words.groups[group]} items={found.filter((item) => item.group === group)} />

@@ -4,6 +4,7 @@ export const words = {
   find: 'Find an element to add',
   recent: 'Recent',
   found: 'Found',
+  linked: 'Linked sections',
   groups: {
     structure: 'Structure',
     basics: 'Basics',

@@ -46,6 +46,7 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
   const { session, store, view } = editor
   const { id, name, folder } = component
   const isPopup = component.type === 'modal'
+  const icon = { modal: 'app-window', section: 'link-2', component: 'component' }[component.type]
   const isShown = useValue(session.subject) === id
   const subscribe = useCallback((listener: () => void) => store.listen(listener), [store])
   const uses = useSyncExternalStore(subscribe, () => (isPopup ? countUsages(view, id) : instancesOf(view, id).length))
@@ -94,7 +95,7 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
           if (event.key === 'Delete') removeComponent(editor, id)
         }}
       >
-        <ElementIcon name={isPopup ? 'app-window' : 'component'} />
+        <ElementIcon name={icon} />
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet} role="img" aria-label={sessionWords.used(uses)} title={sessionWords.used(uses)}>
           {uses}

@@ -3,6 +3,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { words as sessionWords } from '../../session/words.ts'
 import { isBound } from './is-bound.ts'
+import { words as componentWords } from '../../commands/components/words.ts'
+import { useLinkedPages } from '../../session/use-linked-pages.ts'
 import { useProblemOf } from './use-row-state.ts'
 import { words } from './words.ts'
 import styles from './navigator.module.css'
@@ -19,6 +21,7 @@ export function Marks({ node }: { readonly node: NodeRecord }) {
           className={problem.severity === 'error' ? styles.error : styles.warning}
         />
       )}
+      <LinkedMark node={node} />
       {node.repeat && <Mark icon="repeat-2" label={sessionWords.repeated} className={styles.bound} />}
       {isBinding(node.condition) && <Mark icon="git-branch" label={sessionWords.conditional} className={styles.bound} />}
       {node.condition === false && <Mark icon="git-branch" label={words.never} />}
@@ -30,6 +33,12 @@ export function Marks({ node }: { readonly node: NodeRecord }) {
       )}
     </>
   )
+}
+
+/** Says which pages a linked section stands on. */
+function LinkedMark({ node }: { readonly node: NodeRecord }) {
+  const pages = useLinkedPages(node.id)
+  return pages === undefined ? null : <Mark icon="link-2" label={componentWords.section.on(pages)} className={styles.linked} />
 }
 
 function Mark({
