@@ -13,7 +13,7 @@ function open(inside?: CanvasInside, type?: 'modal', more?: Partial<CanvasView>)
   const { view, after } = followed(
     <>
       <Component id="card" name="Card" {...(type && { type })}>
-        <Flexbox id="root">
+        <Flexbox id="root" styles={{ default: { color: '#00ff00' } }}>
           <Text id="inside">In a card</Text>
         </Flexbox>
       </Component>
@@ -134,6 +134,13 @@ describe('canvas-C1 marks', () => {
     expect(page.source.marks?.('input')).toEqual({ 'data-node': 'input' })
     expect(page.source.marks?.('unknown')).toEqual({ 'data-node': 'unknown' })
   })
+})
+
+it('canvas-C3 an instance that comes brings the rules of what is in it', () => {
+  const { change } = open(undefined, undefined, { pageId: 'second' })
+  const place = { parentId: 'far', slot: 'children', index: 'a0' }
+  const { rules } = change({ put: { late: { ...blankNode('late', 'library-component', place), componentId: 'card' } } })
+  expect([...rules.values()].join()).toContain('#00ff00')
 })
 
 describe('canvas-C38 an instance that stands open', () => {

@@ -127,6 +127,13 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     return inside.alone ? (drawsPage ? [...sections, ...inside.alone] : inside.alone) : sections
   }
 
+  /** Rules of a node; of an instance those of all in it, which no change names. */
+  function rulesFrom(id: Id): readonly (readonly [string, string])[] {
+    const compiled = compiler.node(id)
+    const nodes = compiled?.published.component ? compiler.nodesOf(id) : compiled ? [compiled] : []
+    return nodes.flatMap(({ rules }) => [...rules])
+  }
+
   function subscribe(id: Id, onChange: () => void): () => void {
     const subscriber = (): void => onChange()
     const known = subscribers.get(id) ?? new Set()
@@ -179,7 +186,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     apply: (diff, components = NOTHING) => {
       const affected = [...compiler.affectedBy(diff)]
       const changed = affected.filter((id) => refresh(id) || remake(id, components))
-      const rules = new Map(affected.flatMap((id) => (isDrawn(id) ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])))
+      const rules = new Map(affected.flatMap((id) => (isDrawn(id) ? rulesFrom(id) : [])))
       return {
         rules,
         notify: () => tell([pageId, ...changed]),

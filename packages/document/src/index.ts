@@ -69,7 +69,7 @@ export type { WrittenAddress, WrittenLink } from './records/link-address.ts'
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'
-export { linkedSectionOf, sectionRoots } from './view/section-roots.ts'
+export { linkedSectionOf, sectionRoots } from './rules/section-roots.ts'
 export {
   broughtIn,
   countOf as countOfOverride,

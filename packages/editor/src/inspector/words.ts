@@ -8,14 +8,6 @@ const nameOf = (properties: readonly string[]) => styleWords.groupOf(properties)
 
 /** Words of the inspector beside the names of style properties. */
 export const words = {
-  linkedSection: {
-    title: 'Linked section',
-    why: 'What is changed in it changes on all of these pages.',
-    pages: 'Pages it stands on',
-    here: 'this page',
-    edit: 'Edit',
-    unlink: 'Unlink',
-  },
   tabs: 'What to edit',
   style: 'Style',
   settings: 'Settings',

@@ -17,5 +17,6 @@ export const words = {
   missingRecord: 'Missing',
   unknownToken: 'Missing token',
   repeated: 'Repeated',
+  linkedOn: (pages: readonly string[]) => `Linked section, on ${pages.join(', ')}${pages.length === 1 ? ' alone' : ''}`,
   conditional: 'Shown by a condition',
 } as const

@@ -1,7 +1,6 @@
 import { GitBranch, Link2, Repeat2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBinding, type Id } from '@heddle/document'
-import { words as componentWords } from '../../commands/components/words.ts'
 import { useLinkedPages } from '../../session/use-linked-pages.ts'
 import { useNode } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
@@ -87,7 +86,7 @@ function Outline({ id, tone, name }: OutlineProps): ReactNode {
         {index === 0 && name !== 'none' && (
           <span className={classNames(styles.tag, isBelow && styles.inside)}>
             {name === 'full' ? nodeTitle(editor, id) : nodeLabel(editor, id).name || nodeLabel(editor, id).kind}
-            {linkedOn && <TagMark icon={Link2} label={componentWords.section.on(linkedOn)} />}
+            {linkedOn && <TagMark icon={Link2} label={sessionWords.linkedOn(linkedOn)} />}
             {node?.repeat && <TagMark icon={Repeat2} label={sessionWords.repeated} />}
             {isBinding(node?.condition) && <TagMark icon={GitBranch} label={sessionWords.conditional} />}
           </span>

@@ -37,8 +37,12 @@ export const words = {
       `${name} is off ${page}; ${left.length === 0 ? 'it stands on no page now, and is in the Components panel still' : `it stands on ${left.join(', ')} still`}.${lost(links)}`,
     deleted: (name: string, pages: readonly string[], links: number) =>
       `${name} is deleted${pages.length === 0 ? '' : ` from ${pages.join(', ')}`}.${lost(links)} Undo brings it back.`,
-    on: (pages: readonly string[]) =>
-      pages.length === 1 ? `Linked section, on ${pages.join()} alone` : `Linked section, on ${pages.join(', ')}`,
+    title: 'Linked section',
+    why: 'What is changed in it changes on all of these pages.',
+    pages: 'Pages it stands on',
+    here: 'this page',
+    editShort: 'Edit',
+    unlinkShort: 'Unlink',
     changes: {
       link: (name: string) => `Use ${name} on other pages`,
       takeOff: (name: string, page: string) => `Take ${name} off ${page}`,

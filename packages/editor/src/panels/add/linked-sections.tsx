@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Id } from '@heddle/document'
 import { placeInstance } from '../../commands/components/component-changes.ts'
-import { words as componentWords } from '../../commands/components/words.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
 import { pagesOfSection } from '../../session/linked-sections.ts'
 import { rankNamed } from '../../session/rank.ts'
+import { words as sessionWords } from '../../session/words.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { PanelSection } from '../../ui/panel.tsx'
@@ -48,7 +48,7 @@ export function LinkedSections({ query }: { readonly query: string }) {
             <button
               type="button"
               className={styles.linked}
-              title={pages.length === 0 ? undefined : componentWords.section.on(pages)}
+              title={pages.length === 0 ? undefined : sessionWords.linkedOn(pages)}
               onPointerDown={(event) => {
                 if (event.button === 0) startDragOnMove(editor, event.nativeEvent, () => ({ componentId: id }))
               }}

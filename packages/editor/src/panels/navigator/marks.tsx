@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { words as sessionWords } from '../../session/words.ts'
 import { isBound } from './is-bound.ts'
-import { words as componentWords } from '../../commands/components/words.ts'
 import { useLinkedPages } from '../../session/use-linked-pages.ts'
 import { useProblemOf } from './use-row-state.ts'
 import { words } from './words.ts'
@@ -38,7 +37,7 @@ export function Marks({ node }: { readonly node: NodeRecord }) {
 /** Says which pages a linked section stands on. */
 function LinkedMark({ node }: { readonly node: NodeRecord }) {
   const pages = useLinkedPages(node.id)
-  return pages === undefined ? null : <Mark icon="link-2" label={componentWords.section.on(pages)} className={styles.linked} />
+  return pages === undefined ? null : <Mark icon="link-2" label={sessionWords.linkedOn(pages)} className={styles.linked} />
 }
 
 function Mark({

@@ -1,6 +1,6 @@
-import { MAX_COMPONENT_NESTING } from '../rules/component.ts'
 import type { Id, NodeRecord } from '../records/types.ts'
-import type { DocumentReader } from './view.ts'
+import type { DocumentReader } from '../view/view.ts'
+import { MAX_COMPONENT_NESTING } from './component.ts'
 
 type Reader = Pick<DocumentReader, 'find'>
 
