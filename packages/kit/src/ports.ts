@@ -119,7 +119,8 @@ export interface ActionPorts {
     readonly isOfPage: (language: string) => boolean
     readonly set: (language: string) => Promise<void>
   }
-  readonly theme: { readonly set: (theme: 'light' | 'dark' | 'toggle') => void }
+  /** `site`: that of the site, or of the device where the site follows it, as for somebody who chose none. */
+  readonly theme: { readonly set: (theme: 'light' | 'dark' | 'toggle' | 'site') => void }
   /** The site as an app of the visitor's device. */
   readonly app: {
     /** Shows the browser's offer to install it; what the visitor chose. */

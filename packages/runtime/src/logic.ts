@@ -30,7 +30,7 @@ export interface LogicInput {
   readonly langs: () => readonly string[]
   readonly pageId: () => string
   readonly pageParameters: () => Readonly<Record<string, string>>
-  readonly theme: { readonly set: (theme: Theme | 'toggle') => void }
+  readonly theme: { readonly set: (theme: Theme | 'toggle' | 'site') => void }
   /** What popups are drawn with. */
   readonly host: () => RenderHost
   readonly showing: ReadonlySignal<Showing>

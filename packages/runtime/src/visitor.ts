@@ -3,7 +3,7 @@ import type { Theme } from '@heddle/document'
 import type { PublishedSite } from '@heddle/document/published'
 import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
 import { readBrowser, watchScreens } from './scope/read-browser.ts'
-import { applyTheme, storedTheme, storeTheme } from './theme/theme.ts'
+import { applyTheme, storedTheme, storeTheme, watchDevice } from './theme/theme.ts'
 import type { Variables } from './variables/create-variables.ts'
 import { createQueryWriter, fittingQuery, type ValueKeepers } from './variables/keep-values.ts'
 import { realValues } from './variables/real-values.ts'
@@ -15,10 +15,11 @@ export interface Visitor {
   readonly browser: () => BrowserContext
   /** Where written values of variables are kept. */
   readonly keepers: ValueKeepers
-  readonly setTheme: (theme: Theme | 'toggle') => void
+  /** `site`: as for somebody who chose none. */
+  readonly setTheme: (theme: Theme | 'toggle' | 'site') => void
   /** Takes the visitor's own address, screen, theme and values. */
   readonly read: () => void
-  /** Follows the screen from now on. */
+  /** Follows the screen and the theme of the device from now on. */
   readonly watch: () => void
   /** The address may have changed: query variables follow its query, others stay as they are. */
   readonly refresh: () => void
@@ -41,6 +42,11 @@ export function createVisitor(data: PublishedSite, path: string, variables: () =
     knownQuery = location.search
   }
 
+  function showTheme(theme: Theme): void {
+    applyTheme(theme)
+    browser.value = { ...browser.peek(), theme }
+  }
+
   function read(isWanted: (variable: ReturnType<Variables['list']>[number]) => boolean): void {
     const theme = storedTheme(data.defaultTheme)
     applyTheme(theme)
@@ -55,11 +61,13 @@ export function createVisitor(data: PublishedSite, path: string, variables: () =
     setTheme(theme) {
       const next = theme === 'toggle' ? (browser.peek().theme === 'dark' ? 'light' : 'dark') : theme
       storeTheme(next)
-      applyTheme(next)
-      browser.value = { ...browser.peek(), theme: next }
+      showTheme(next === 'site' ? storedTheme(data.defaultTheme) : next)
     },
     read: () => read(() => true),
-    watch: () => watchScreens(data.screens, () => readAddress()),
+    watch() {
+      watchScreens(data.screens, () => readAddress())
+      if (data.defaultTheme === 'system') watchDevice(() => showTheme(storedTheme('system')))
+    },
     refresh() {
       // A value that did not fit into the address is not lost by following a hash.
       const isSameQuery = location.search === knownQuery

@@ -38,6 +38,7 @@ export {
   checkLetterSpacing,
   checkTokenValue,
   DARK_THEME_CLASS,
+  DARK_WITHOUT_SCRIPTS,
   NEW_TOKENS,
   printTokens,
   THEMED_TOKENS,

@@ -24,6 +24,13 @@ describe('tokens', () => {
         `@media screen{.ww-app-theme-dark{color-scheme:dark;${tokenVariable(brand.id)}:#8fb0ff}}`,
     )
   })
+  it('style-T1 a site that follows the device is dark on a dark one without scripts too', () => {
+    const dark = `color-scheme:dark;${tokenVariable(brand.id)}:#8fb0ff`
+    expect(printTokens([brand, gap], undefined, true)).toBe(
+      `${printTokens([brand, gap])}@media screen and (prefers-color-scheme:dark) and (scripting:none){:root{${dark}}}`,
+    )
+    expect(printTokens([gap], undefined, true)).toBe(printTokens([gap]))
+  })
   it('style-T2 a reference prints as a variable without a fallback', () => {
     expect(printDeclarations({ color: { type: 'token', id: brand.id } })).toBe(`color:var(${tokenVariable(brand.id)})`)
   })

@@ -10,6 +10,9 @@ import { isTokenReference, spacingVariable, tokenVariable } from './token-refere
 /** Class that the dark theme puts on the root element (specification section 2: storage key `ww-app-theme`). */
 export const DARK_THEME_CLASS = 'ww-app-theme-dark'
 
+/** Where nothing can put the class on, a site that follows the device asks it by itself. */
+export const DARK_WITHOUT_SCRIPTS = '@media screen and (prefers-color-scheme:dark) and (scripting:none)'
+
 /** Kinds of design tokens, in the order in which the design system shows them. */
 export const TOKEN_TYPES = ['color', 'spacing', 'typography', 'radius', 'shadow', 'duration'] as const
 export type TokenType = (typeof TOKEN_TYPES)[number]
@@ -79,8 +82,9 @@ export function checkLetterSpacing(value: unknown): string | undefined {
  * The used tokens as custom properties: light values on `:root`, dark ones under the theme's class, on screens only: paper
  * is light. Where there are dark ones the browser's own parts (fields, scroll bars, what lies below a short page) follow
  * the theme. Tokens print in the order of their ids, so equal sets give equal text; a value that is not safe CSS is left out.
+ * @param followsDevice whether a device that wants dark pages gets them without scripts too
  */
-export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<string>): string {
+export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<string>, followsDevice = false): string {
   const used = [...tokens]
     .filter((token) => usedIds === undefined || usedIds.has(token.id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -97,7 +101,8 @@ export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<
   const light = [print((token) => token.value), ...spacings].filter(Boolean).join(';')
   const dark = print((token) => token.darkValue)
   if (dark === '') return light && `:root{${light}}`
-  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}`
+  const ofDevice = followsDevice ? `${DARK_WITHOUT_SCRIPTS}{:root{color-scheme:dark;${dark}}}` : ''
+  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}${ofDevice}`
 }
 
 /**

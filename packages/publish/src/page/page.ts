@@ -83,7 +83,7 @@ export function draftPage(
   const containers = (popups ?? []).flatMap(({ containerUid }) => containerUid ?? [])
   const compiled = markNodes(nodes, new Set([...logic.targets, ...containers]))
   const page = toPage(route, { compiled, popups, standing }, logic, input)
-  const tokensCss = printTokens(view.of('token'), tokens)
+  const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles)
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {

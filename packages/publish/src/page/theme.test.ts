@@ -44,6 +44,15 @@ test('publish-P9 the visitor’s choice counts, else the site’s theme, else wh
   expect(shown('system', 'light', false).turn(true)).toBe(false)
 })
 
+test('publish-P9 without scripts a site that follows the device is dark on a dark one, as is its built-in 404', async () => {
+  const site = project([page('about', 'about'), node('part', 'about', 'section')], ['ru'])
+  const notFound = async () => (await publish(site)).file('built-in/404.html')
+  const query = '(prefers-color-scheme:dark) and (scripting:none){:root{color-scheme:dark'
+  expect(await notFound()).not.toContain(query)
+  site.change({ set: { [id('site')]: { defaultTheme: ['light', 'system'] } } } as never)
+  expect(await notFound()).toContain(query)
+})
+
 test('publish-P9 a site that follows the device is drawn light, and says so to its live pages', async () => {
   const site = project([page('about', 'about'), node('part', 'about', 'section')], ['ru'])
   site.change({ set: { [id('site')]: { defaultTheme: ['light', 'system'] } } } as never)

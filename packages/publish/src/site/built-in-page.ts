@@ -5,7 +5,7 @@ import { favicon } from '../page/head.ts'
 import { pageDocument } from '../page/page.ts'
 import { pageInline, pagePolicies } from '../page/page-inline.ts'
 import type { PublishInput, RenderSite } from '../types.ts'
-import { MESSAGE_CSS } from './message-frame.ts'
+import { messageCss } from './message-frame.ts'
 
 export type BuiltInInput = Pick<PublishInput, 'view' | 'chunks' | 'sha256' | 'root' | 'isDraft'>
 export type NamedSite = RenderSite & { readonly name: string }
@@ -31,7 +31,7 @@ export function builtInPage<Texts extends { readonly title: string }>(
   const wanted = view.defaultLanguage()?.split('-')[0] ?? ''
   const lang = Object.hasOwn(texts, wanted) ? wanted : 'en'
   const said = texts[lang] ?? texts.en
-  const inline = pageInline(MESSAGE_CSS, site.defaultTheme, false, sha256)
+  const inline = pageInline(messageCss(site.defaultTheme), site.defaultTheme, false, sha256)
   const html = pageDocument({
     lang,
     head: [

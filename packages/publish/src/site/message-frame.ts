@@ -1,5 +1,5 @@
-import type { DocumentView, Language } from '@heddle/document'
-import { DARK_THEME_CLASS } from '@heddle/style'
+import type { DocumentView, Language, SiteTheme } from '@heddle/document'
+import { DARK_THEME_CLASS, DARK_WITHOUT_SCRIPTS } from '@heddle/style'
 import { BASE_CSS } from '../compile/index.ts'
 import { themeScript } from '../page/theme.ts'
 
@@ -16,8 +16,14 @@ export interface MessageFrame {
   readonly script: string
 }
 
+const DARK = 'color-scheme:dark;background:#15181b;color:#eceff1'
+
 /** The ground and text of a site that says nothing of them, light and dark. */
-export const MESSAGE_CSS = `${BASE_CSS}:root{color-scheme:light;background:#fff;color:#1c2126}:root.${DARK_THEME_CLASS}{color-scheme:dark;background:#15181b;color:#eceff1}main{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;text-align:center;line-height:1.5}h1,p{margin:0}h1{font-size:clamp(28px,5vw,40px);line-height:1.2}a{color:inherit;text-underline-offset:3px}main a{padding:8px}`
+const MESSAGE_CSS = `${BASE_CSS}:root{color-scheme:light;background:#fff;color:#1c2126}:root.${DARK_THEME_CLASS}{${DARK}}main{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;text-align:center;line-height:1.5}h1,p{margin:0}h1{font-size:clamp(28px,5vw,40px);line-height:1.2}a{color:inherit;text-underline-offset:3px}main a{padding:8px}`
+
+/** That of a site with a theme: one that follows the device does so without scripts too. */
+export const messageCss = (theme: SiteTheme): string =>
+  theme === 'system' ? `${MESSAGE_CSS}${DARK_WITHOUT_SCRIPTS}{:root{${DARK}}}` : MESSAGE_CSS
 
 export function messageFrame(view: DocumentView): MessageFrame {
   const theme = view.site()?.defaultTheme ?? 'light'
@@ -27,7 +33,7 @@ export function messageFrame(view: DocumentView): MessageFrame {
   return {
     ...(name !== undefined && { name }),
     languages: first === undefined ? others : [first, ...others],
-    css: MESSAGE_CSS,
+    css: messageCss(theme),
     className: theme === 'dark' ? DARK_THEME_CLASS : '',
     script: themeScript(theme),
   }

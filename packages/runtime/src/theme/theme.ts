@@ -20,10 +20,16 @@ export function applyTheme(theme: Theme): void {
   document.documentElement.classList.toggle(DARK_CLASS, theme === 'dark')
 }
 
-/** Kept for the next visit; where storage is forbidden, the theme lasts as long as the page. */
-export function storeTheme(theme: Theme): void {
+/** Tells when the device asks for another theme. */
+export function watchDevice(onChange: () => void): void {
+  matchMedia(DARK_PREFERENCE).addEventListener('change', onChange)
+}
+
+/** Kept for the next visit, `site` as no choice; where storage is forbidden, the theme lasts as long as the page. */
+export function storeTheme(theme: Theme | 'site'): void {
   try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme)
+    if (theme === 'site') localStorage.removeItem(THEME_STORAGE_KEY)
+    else localStorage.setItem(THEME_STORAGE_KEY, theme)
   } catch {
     console.info('The theme could not be kept.')
   }

@@ -6,6 +6,7 @@ it.each([
   ['light', 'light'],
   ['dark', 'dark'],
   ['toggle', 'toggle'],
+  ['site', 'site'],
   [undefined, 'toggle'],
   [null, 'toggle'],
   ['blue', 'toggle'],
