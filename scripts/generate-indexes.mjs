@@ -144,6 +144,9 @@ function routes() {
 
 const CATALOGUE = join(ROOT, 'catalogue')
 
+/** Groups of functions whose library is too large for the first load of the editor's canvas. */
+const LATE_GROUPS = ['pattern']
+
 function functions() {
   const root = 'catalogue/functions/src'
   const found = functionsIn(CATALOGUE)
@@ -182,6 +185,24 @@ function functions() {
     ...groups.map((group) => `import { functions as ${group}Functions } from './${group}.gen.ts'`),
     '',
     `export const functionCalls: FormulaFunctions = { ${groups.map((group) => `...${group}Functions`).join(', ')} }`,
+  ])
+  const early = groups.filter((group) => !LATE_GROUPS.includes(group))
+  const late = found.filter(({ group }) => LATE_GROUPS.includes(group))
+  // What draws any page, and is waited for, has these at once and those of the late groups later.
+  write(`${root}/early-calls.gen.ts`, [
+    "import type { FormulaFunctions } from '@heddle/kit'",
+    "import './languages.gen.ts'",
+    ...early.map((group) => `import { functions as ${group}Functions } from './${group}.gen.ts'`),
+    '',
+    `export const earlyCalls: FormulaFunctions = { ${early.map((group) => `...${group}Functions`).join(', ')} }`,
+    '',
+    `export const lateNames: readonly string[] = [${late.map(({ name }) => `'${name}'`).join(', ')}]`,
+  ])
+  write(`${root}/late-calls.gen.ts`, [
+    "import type { FormulaFunctions } from '@heddle/kit'",
+    ...LATE_GROUPS.map((group) => `import { functions as ${group}Functions } from './${group}.gen.ts'`),
+    '',
+    `export const lateCalls: FormulaFunctions = { ${LATE_GROUPS.map((group) => `...${group}Functions`).join(', ')} }`,
   ])
 }
 

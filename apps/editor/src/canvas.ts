@@ -2,7 +2,7 @@ import { startCanvas } from '@heddle/canvas/start-canvas'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
-import { functionCalls } from '@heddle/functions/calls'
+import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 
@@ -13,7 +13,8 @@ startCanvas({
   components: elementComponents,
   definitions: elementDefinitions,
   elementStyles,
-  functions: functionCalls,
+  functions: earlyCalls,
+  late: { names: lateNames, load: async () => (await import('./canvas-late.ts')).late },
   plugins: pluginDefinitions,
   browsers: pluginBrowsers,
   loadTesting: async () => (await import('./canvas-tests.ts')).testing,

@@ -4,11 +4,16 @@ import { answerCount, answerEvaluate, answerPeek } from './formula-questions.ts'
 import { hitTest } from './hit-test.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
 
-type Question = Exclude<Extract<ToCanvas, { readonly request: number }>, { readonly type: 'run-test' }>
+export type Question = Exclude<Extract<ToCanvas, { readonly request: number }>, { readonly type: 'run-test' }>
 
 /** Whether it is answered at once. */
 export function isQuestion(message: ToCanvas): message is Question {
   return 'request' in message && message.type !== 'run-test'
+}
+
+/** Whether formulas have to be worked out for it. */
+export function isAboutValues({ type }: Question): boolean {
+  return type !== 'hit' && type !== 'drop-targets'
 }
 
 /** Answers from what is drawn now. */

@@ -13,12 +13,14 @@ import type { FormulaPlaces } from './formula-questions.ts'
 import { createInertHost, type InertHost, type Tried } from './inert-host.ts'
 import type { DropTargetsOptions } from './drop-targets.ts'
 import type { CanvasOptions } from './run-canvas.ts'
+import type { Late } from './late-parts.ts'
 import type { AskedRows, CanvasView, Glance, SeenRows, Staged } from './protocol.ts'
 import { seenRows, type RowsQuestion } from './seen-rows.ts'
 import { createStyleSheets } from './style-sheets.ts'
 import { touchesKinds } from './touches-kinds.ts'
 
-export interface DrawingOptions extends CanvasOptions {
+export interface DrawingOptions extends Omit<CanvasOptions, 'late'> {
+  readonly late: Late | undefined
   readonly records: readonly DocumentRecord[]
   readonly view: CanvasView
   readonly onNodeError: (id: Id, message: string) => void
@@ -28,6 +30,8 @@ export interface DrawingOptions extends CanvasOptions {
 export interface Drawing {
   readonly apply: (diff: Diff<DocumentRecord>) => void
   readonly show: (view: CanvasView) => void
+  /** Draws everything once more: what formulas need has come. */
+  readonly again: () => void
   readonly forceState: (id: Id | undefined, state: string | undefined) => void
   /** Shows parts of nodes that a visitor would have to open, by the node. */
   readonly showParts: (parts: Readonly<Record<Id, string>>) => void
@@ -57,7 +61,8 @@ export function createDrawing({
   definitions,
   components,
   elementStyles,
-  functions = {},
+  functions: firstFunctions = {},
+  late,
   plugins = [],
   browsers = {},
   container = document.body,
@@ -67,6 +72,7 @@ export function createDrawing({
 }: DrawingOptions): Drawing {
   const byType: ReadonlyMap<string, ElementDefinition> = new Map(definitions.map((definition) => [definition.type, definition]))
   const byNamespace: ReadonlyMap<string, PluginDefinition> = new Map(plugins.map((plugin) => [plugin.namespace, plugin]))
+  const functions = { ...firstFunctions, ...late?.functions }
   const store = createStore(records)
   const document_ = createDocumentView(store)
   const sheets = createStyleSheets(
@@ -82,6 +88,8 @@ export function createDrawing({
   let tried: Tried = new Map()
   let staged: ReadonlyMap<Id, Staged> = new Map()
   let asked: ReadonlyMap<Id, AskedRows> = new Map()
+  /** The node that a text is typed into. */
+  let held: Id | undefined
   let compiled: CompiledPage
   let host: InertHost
 
@@ -92,6 +100,7 @@ export function createDrawing({
       view: document_,
       canvasView: view,
       functions,
+      pattern: late?.pattern ?? noPattern,
       plugins: byNamespace,
       browsers,
       elementVariables: compiled.elementVariables,
@@ -139,6 +148,11 @@ export function createDrawing({
       redraw()
       if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     },
+    again: () => {
+      redraw()
+      compiled.hold(held)
+      if (forced.id !== undefined) force()
+    },
     forceState: (id, state) => {
       forced = { id, state }
       force()
@@ -151,7 +165,10 @@ export function createDrawing({
       const value = compiled.node(compiled.uidOf(id))?.props[field]
       return typeof value === 'string' ? value : undefined
     },
-    hold: (id) => flushSync(() => compiled.hold(id)),
+    hold: (id) => {
+      held = id
+      flushSync(() => compiled.hold(id))
+    },
     places: () => ({
       pageId: view.pageId,
       slotsOf: (id) => {
@@ -193,3 +210,5 @@ export function createDrawing({
     },
   }
 }
+
+const noPattern = (): undefined => undefined

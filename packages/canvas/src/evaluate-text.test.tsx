@@ -38,6 +38,7 @@ const host = createInertHost({
   view,
   canvasView: VIEW,
   functions: { many: { call: (_, count) => Array.from({ length: Number(count) }, (__, at) => at) } },
+  pattern: () => undefined,
   plugins: new Map(),
   browsers: {},
   elementVariables: () => [],

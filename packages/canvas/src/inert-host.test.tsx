@@ -34,6 +34,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
     view,
     canvasView,
     functions: {},
+    pattern: () => undefined,
     plugins: new Map(),
     browsers: {},
     elementVariables: () => given,

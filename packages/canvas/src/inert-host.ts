@@ -26,7 +26,7 @@ import {
 import type { PublishedComponent, PublishedVariable } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
 import { standRows } from '@heddle/renderer/windows'
-import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
+import { createSnapshotNames, snapshotBrowser, type Evaluator, type SnapshotInput } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
 import { giveAskedRows } from './asked-rows.ts'
 import type { AskedRows, CanvasView, Staged } from './protocol.ts'
@@ -57,6 +57,8 @@ export interface InertHostOptions {
   readonly view: DocumentView
   readonly canvasView: CanvasView
   readonly functions: FormulaFunctions
+  /** How conditions match regular expressions. */
+  readonly pattern: SnapshotInput['pattern']
   /** Plugins by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
   /** Browser sides of plugins by namespace. */
@@ -78,6 +80,7 @@ export function createInertHost({
   view,
   canvasView,
   functions,
+  pattern,
   plugins,
   browsers,
   elementVariables,
@@ -137,6 +140,7 @@ export function createInertHost({
     ...logic(),
     browsers,
     functions,
+    pattern,
     standIn: (collections) => stageCollections(collections, stage.value),
     facts: {
       now: Date.now(),

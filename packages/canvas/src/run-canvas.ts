@@ -3,13 +3,15 @@ import type { ElementComponent } from '@heddle/kit/react'
 import type { RunTest } from '@heddle/runtime/run-test'
 import { createDrawing, type Drawing } from './drawing.tsx'
 import { forwardKeys, makeInert } from './make-inert.ts'
-import { answerQuestion, isQuestion } from './answer-question.ts'
+import { answerQuestion, isAboutValues, isQuestion, type Question } from './answer-question.ts'
 import { isToCanvas } from './is-to-canvas.ts'
+import { createLate, type LateOptions } from './late-parts.ts'
 import { createReporter } from './report-boxes.ts'
 import { createTextEditing } from './text-editing.ts'
 import { createScrolling } from './scrolling.ts'
 import { runTestOf } from './run-test-of.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface CanvasOptions {
   readonly definitions: readonly ElementDefinition[]
@@ -17,8 +19,10 @@ export interface CanvasOptions {
   readonly components: Readonly<Record<string, ElementComponent>>
   /** What rules cannot say, as CSS text by element type. */
   readonly elementStyles: Readonly<Record<string, string>>
-  /** Formula functions by name. */
+  /** Formula functions by name, those that are there at once. */
   readonly functions?: FormulaFunctions
+  /** What formulas seldom need: comes after the first drawing, and sooner where a formula asks for it. */
+  readonly late?: LateOptions
   readonly plugins?: readonly PluginDefinition[]
   /** Browser sides of plugins by namespace; on the canvas only their functions run. */
   readonly browsers?: Readonly<Record<string, PluginBrowser>>
@@ -41,6 +45,18 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
   const scrolling = createScrolling(document)
   const stopInert = makeInert(document)
   let drawing: Drawing | undefined
+  let forgetIdle: (() => void) | undefined
+  /** Questions about values that could not be worked out yet. */
+  let waiting: readonly Question[] = []
+  const late =
+    options.late &&
+    createLate(options.late, (hasCome) => {
+      if (!drawing) return
+      if (hasCome) draw(drawing.again)
+      const questions = waiting
+      waiting = []
+      for (const question of questions) send(answerQuestion(question, drawing))
+    })
   const editing = createTextEditing({ document, send, hold: (id) => drawing?.hold(id) })
   const stopKeys = forwardKeys(document, send, editing.isActive)
 
@@ -59,11 +75,13 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
         () =>
           (drawing = createDrawing({
             ...options,
+            late,
             records,
             view,
             onNodeError: (id, text) => send({ type: 'node-error', id, message: text }),
           })),
       )
+      if (late) forgetIdle ??= whenIdle(late.fetch)
       return
     }
     if (!drawing) return
@@ -75,7 +93,9 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     if (isQuestion(message)) {
       // What is asked next must not be answered before what was reported until now.
       reporter.flush()
-      send(answerQuestion(message, current))
+      const answer = answerQuestion(message, current)
+      if (late?.isMissed() && isAboutValues(message)) waiting = [...waiting, message]
+      else send(answer)
       return
     }
     switch (message.type) {
@@ -136,6 +156,8 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     scrolling.close()
     stopInert()
     stopKeys()
+    forgetIdle?.()
     drawing?.close()
+    drawing = undefined
   }
 }

@@ -2,6 +2,7 @@ import { runCanvas, type CanvasOptions } from './run-canvas.ts'
 import { CANVAS_HANDSHAKE } from './protocol.ts'
 
 export type { CanvasOptions } from './run-canvas.ts'
+export type { LateParts } from './late-parts.ts'
 
 /**
  * Starts the inside of the editor's frame: waits for the editor's port, then draws what it is told (architecture section 6).

@@ -2,6 +2,7 @@ import type { FormulaFunctions } from '@heddle/formula/functions'
 import type { PluginBrowser } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import type { AnsweredRows, FetchedRows, NeededRows, PublishedPage, PublishedSite } from '@heddle/document/published'
+import { compilePattern } from '@heddle/document/regex'
 import { UNHEARD_SLICES, type NodeSource } from '@heddle/renderer'
 import { renderPageToString, type RenderedPage } from '@heddle/renderer/server'
 import { standRows } from '@heddle/renderer/windows'
@@ -62,6 +63,7 @@ export function createRenderPage(
       plugins: page.plugins,
       browsers,
       functions,
+      pattern: () => compilePattern,
       facts: { ...facts, functionDefaults: () => facts.functionDefaults },
     })
     const needs = answered ? neededRows(page.collections, answered, { evaluator, scope }) : []

@@ -17,6 +17,7 @@ const names = (more: Partial<SnapshotInput> = {}) =>
     libraryComponents: [],
     rows: {},
     functions: {},
+    pattern: () => undefined,
     facts: { now: 0, defaultLanguage: 'en' },
     ...more,
   })

@@ -17,7 +17,7 @@ import { createInstance } from './components/index.ts'
 import { fetchedRows } from './collections/fetched-rows.ts'
 import { createCollections, type Collections } from './collections/index.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
-import { compilePattern } from '@heddle/document/regex'
+import type { PatternPort } from './evaluate/shape-rows.ts'
 import type { BrowserContext } from './scope/browser-context.ts'
 import { createScope, type ScopeParts } from './scope/create-scope.ts'
 import { pluginNames } from './scope/plugin-names.ts'
@@ -47,6 +47,7 @@ export interface SnapshotInput {
   /** Pages that formulas read. */
   readonly pages?: () => readonly PublishedPageEntry[] | undefined
   readonly functions: FormulaFunctions
+  readonly pattern: PatternPort
   readonly facts: Omit<SnapshotFacts, 'language'>
   readonly tokens?: ScopeParts['tokens']
 }
@@ -67,12 +68,12 @@ export interface SnapshotNames {
 }
 
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
-  const { page, lang, browser, pageParameters, pages, functions, facts, tokens, standIn = same } = input
+  const { page, lang, browser, pageParameters, pages, functions, pattern, facts, tokens, standIn = same } = input
   const variables = createVariables(input.variables)
   let components = input.libraryComponents
   const evaluator = createEvaluator(
     { functions, surroundings: snapshotSurroundings({ ...facts, language: () => lang }) },
-    () => compilePattern,
+    pattern,
   )
   const scope: object = createScope({
     variables,
@@ -96,8 +97,7 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
       isLoaded: () => false,
     })
   const plugins = signal(pluginsOf(input.plugins))
-  const newCollections = (): Collections =>
-    createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
+  const newCollections = (): Collections => createCollections({ evaluator, scope, pattern, onError: () => {}, log: () => {} })
   const formulas = signal(formulasOf(input.formulas))
   const collections = signal(input.collections.length > 0 ? newCollections() : undefined)
   const fetched: Record<string, FetchedRows> = {}

@@ -1,4 +1,5 @@
 import type { PublishedPage } from '@heddle/document/published'
+import { compilePattern } from '@heddle/document/regex'
 import type { FormulaFunctions } from '@heddle/kit'
 import type { RenderHost } from '@heddle/renderer'
 import { createSnapshotNames, snapshotBrowser } from '@heddle/runtime/host'
@@ -26,6 +27,7 @@ export function snapshotHost({ data, lang, path, rows, functions }: SnapshotHost
     pages: () => data.pages,
     rows,
     functions,
+    pattern: () => compilePattern,
     facts: { now: 0, defaultLanguage: lang },
   })
   return {

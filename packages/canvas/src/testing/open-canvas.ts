@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import type { DocumentRecord } from '@heddle/document'
+import { compilePattern } from '@heddle/document/regex'
 import type { ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { fieldsOfDefinitions, recordsOf } from '@heddle/testing'
+import type { LateOptions } from '../late-parts.ts'
 import type { CanvasView, FromCanvas, ToCanvas } from '../protocol.ts'
 import { runCanvas } from '../run-canvas.ts'
 
@@ -27,6 +29,7 @@ export interface OpenCanvasOptions {
   readonly definitions?: readonly ElementDefinition[]
   readonly components?: Readonly<Record<string, ElementComponent>>
   readonly functions?: FormulaFunctions
+  readonly late?: LateOptions
   readonly plugins?: readonly PluginDefinition[]
   readonly browsers?: Readonly<Record<string, PluginBrowser>>
 }
@@ -43,6 +46,7 @@ export async function openCanvas(fixture: ReactNode, options: OpenCanvasOptions 
     definitions,
     components: { ...elementComponents, ...options.components },
     elementStyles: {},
+    late: options.late ?? { names: [], load: async () => ({ functions: {}, compilePattern }) },
     container,
     ...(options.functions && { functions: options.functions }),
     ...(options.browsers && { browsers: options.browsers }),

@@ -2,6 +2,18 @@ import { startCanvas } from '@heddle/canvas/start-canvas'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
-import { functionCalls } from '@heddle/functions/calls'
+import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 
-startCanvas({ definitions: elementDefinitions, components: elementComponents, elementStyles, functions: functionCalls })
+startCanvas({
+  definitions: elementDefinitions,
+  components: elementComponents,
+  elementStyles,
+  functions: earlyCalls,
+  late: {
+    names: lateNames,
+    load: async () => ({
+      functions: (await import('@heddle/functions/late-calls')).lateCalls,
+      compilePattern: (await import('@heddle/document/regex')).compilePattern,
+    }),
+  },
+})

@@ -1,0 +1,84 @@
+import type { FilterOptions } from '@heddle/document/values'
+import type { FormulaFunctions } from '@heddle/kit'
+import { MESSAGES } from './messages.ts'
+
+/** What formulas seldom need, and what is too large to be waited for by a first drawing. */
+export interface LateParts {
+  readonly functions: FormulaFunctions
+  /** How conditions match regular expressions. */
+  readonly compilePattern: NonNullable<FilterOptions['pattern']>
+}
+
+export interface LateOptions {
+  /** Names of the functions that come late. */
+  readonly names: readonly string[]
+  readonly load: () => Promise<LateParts>
+}
+
+/** Late parts as formulas see them at any time. */
+export interface Late {
+  /** The late functions: each fails until it has come. */
+  readonly functions: FormulaFunctions
+  /** Fits nothing until it has come. */
+  readonly pattern: () => LateParts['compilePattern']
+  /** Loads what is late, unless it is there. What cannot be loaded is tried again when it is asked for again. */
+  readonly fetch: () => void
+  /** Whether somebody asked for what is still to come. */
+  readonly isMissed: () => boolean
+}
+
+/** @param onSettled is told when what somebody had asked for has come, or cannot be had */
+export function createLate({ names, load }: LateOptions, onSettled: (hasCome: boolean) => void): Late {
+  let parts: LateParts | undefined
+  let isLoading = false
+  let isMissed = false
+
+  function settle(hasCome: boolean): void {
+    isLoading = false
+    if (!isMissed) return
+    isMissed = false
+    onSettled(hasCome)
+  }
+
+  function fetch(): void {
+    if (parts || isLoading) return
+    isLoading = true
+    load().then(
+      (loaded) => {
+        parts = loaded
+        settle(true)
+      },
+      (error: unknown) => {
+        console.error(MESSAGES.notLoaded, error)
+        settle(false)
+      },
+    )
+  }
+
+  const miss = (): void => {
+    isMissed = true
+    fetch()
+  }
+  const nothing: LateParts['compilePattern'] = () => ({ test: () => false })
+  return {
+    functions: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          call: (host, ...args) => {
+            const body = parts?.functions[name]?.call
+            if (body) return body(host, ...args)
+            miss()
+            throw new Error(MESSAGES.notLoaded)
+          },
+        },
+      ]),
+    ),
+    pattern: () => {
+      if (!parts) miss()
+      return parts?.compilePattern ?? nothing
+    },
+    fetch,
+    isMissed: () => isMissed,
+  }
+}
