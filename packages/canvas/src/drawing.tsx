@@ -30,7 +30,7 @@ export interface DrawingOptions extends Omit<CanvasOptions, 'late'> {
 export interface Drawing {
   readonly apply: (diff: Diff<DocumentRecord>) => void
   readonly show: (view: CanvasView) => void
-  /** Draws everything once more: what formulas need has come. */
+  /** Draws everything once more, as what formulas need has come; where a text is typed, when that ends. */
   readonly again: () => void
   readonly forceState: (id: Id | undefined, state: string | undefined) => void
   /** Shows parts of nodes that a visitor would have to open, by the node. */
@@ -88,8 +88,9 @@ export function createDrawing({
   let tried: Tried = new Map()
   let staged: ReadonlyMap<Id, Staged> = new Map()
   let asked: ReadonlyMap<Id, AskedRows> = new Map()
-  /** The node that a text is typed into. */
+  /** The node that a text is typed into: until that ends, nothing is drawn again. */
   let held: Id | undefined
+  let isOld = false
   let compiled: CompiledPage
   let host: InertHost
 
@@ -127,6 +128,13 @@ export function createDrawing({
     sheets.force(forced.id, forced.state, forced.id === undefined ? new Map() : compiled.rulesOf(forced.id))
   }
 
+  function again(): void {
+    isOld = held !== undefined
+    if (isOld) return
+    redraw()
+    if (forced.id !== undefined) force()
+  }
+
   redraw()
 
   return {
@@ -148,11 +156,7 @@ export function createDrawing({
       redraw()
       if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     },
-    again: () => {
-      redraw()
-      compiled.hold(held)
-      if (forced.id !== undefined) force()
-    },
+    again,
     forceState: (id, state) => {
       forced = { id, state }
       force()
@@ -168,6 +172,7 @@ export function createDrawing({
     hold: (id) => {
       held = id
       flushSync(() => compiled.hold(id))
+      if (isOld) again()
     },
     places: () => ({
       pageId: view.pageId,

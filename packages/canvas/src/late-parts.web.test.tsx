@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 import { lateCalls } from '@heddle/functions/late-calls'
@@ -19,22 +20,45 @@ const page = (
     <Section id="hero">
       <Text id="plain" text={formula("uppercase('there')")} />
       <Text id="found" text={formula(String.raw`extract('order 4711', '\\d+')`)} />
+      <Text id="typed">Typed</Text>
       <Text id="not" text={formula("!matches('abc', '^b') ? 'no' : 'yes'")} />
     </Section>
   </Page>
 )
 
-/** A canvas whose late parts come when the test says so. */
-async function open() {
-  let come: (parts: LateParts) => void = () => {}
-  const load = () => new Promise<LateParts>((resolve) => (come = resolve))
-  canvas = await openCanvas(page, { functions: earlyCalls, late: { names: lateNames, load } })
-  return { ...canvas, come: () => come({ functions: lateCalls, compilePattern }) }
+/** A canvas whose late parts come, or do not, when the test says so. */
+async function open(fixture: ReactNode = page) {
+  let [come, fail]: [(parts: LateParts) => void, (error: Error) => void] = [() => {}, () => {}]
+  const load = vi.fn<() => Promise<LateParts>>(() => new Promise((resolve, reject) => ([come, fail] = [resolve, reject])))
+  canvas = await openCanvas(fixture, { functions: earlyCalls, late: { names: lateNames, load } })
+  return { ...canvas, load, come: () => come({ functions: lateCalls, compilePattern }), fail: () => fail(new Error('offline')) }
 }
 
 const shown = () => ['plain', 'found', 'not'].map((id) => document.querySelector(`[data-node="${id}"]`)?.textContent)
 const whenDrawn = (heard: OpenCanvas['heard'], before: number) =>
   vi.waitFor(() => expect(heard.slice(before).map(({ type }) => type)).toContain('drawn'))
+
+describe('a collection with a pattern among its conditions', () => {
+  it('canvas-C43 has no row until patterns have come, and then those that fit', async () => {
+    const { come, heard, ask } = await open(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Text id="plain" text={formula('collections.orders.total')} />
+        </Section>
+      </Page>,
+    )
+    const filter = { conditions: [{ field: 'code', operator: '$match', value: '/^AB/' }] } as const
+    const data = [{ code: 'AB-1' }, { code: 'x' }, { code: 'AB-2' }]
+    const name = { name: 'orders', folder: '', index: 'a0' } as const
+    const orders = { id: 'orders0000000000', kind: 'collection', ...name, mode: 'static', type: 'collection' } as const
+    await ask({ type: 'diff', diff: { put: { orders0000000000: { ...orders, config: {}, data, filter } } } }, 'drawn')
+    expect(shown()[0]).toBe('0')
+    const before = heard.length
+    come()
+    await whenDrawn(heard, before)
+    expect(shown()[0]).toBe('2')
+  })
+})
 
 describe('formulas with patterns', () => {
   it('canvas-C43 give nothing until patterns have come, and then what a visitor sees', async () => {
@@ -70,6 +94,68 @@ describe('formulas with patterns', () => {
     await whenDrawn(heard, before)
     const plain = document.querySelector('[data-node="plain"]')
     expect(plain && getComputedStyle(plain).color).toBe('rgb(0, 0, 255)')
+  })
+
+  it('canvas-C43 leave a text that is typed into as it is, and show what was changed of it meanwhile when it ends', async () => {
+    const { come, heard, ask, send } = await open()
+    send({ type: 'edit-text', id: 'typed', field: 'text' })
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Typed'))
+    const typed = document.activeElement
+    await ask({ type: 'diff', diff: { set: { typed: { 'props/text/en': ['Typed', 'By another'] } } } }, 'drawn')
+    const before = heard.length
+    come()
+    await whenDrawn(heard, before)
+    expect([document.activeElement, typed?.textContent]).toEqual([typed, 'Typed'])
+    await ask({ type: 'stop-edit-text', keep: false }, 'text-done')
+    expect(document.querySelector('[data-node="typed"]')?.textContent).toBe('By another')
+    expect(shown()[1]).toBe('4711')
+  })
+
+  it('canvas-C43 follow changes from then on, without another drawing of all', async () => {
+    const { come, heard, ask, load } = await open()
+    const before = heard.length
+    come()
+    await whenDrawn(heard, before)
+    const text = { type: 'f', code: "matches(variables.codes[2], '22$')" } as const
+    await ask({ type: 'diff', diff: { set: { found: { 'props/text/en': [null, text] } } } }, 'drawn')
+    expect(shown()[1]).toBe('true')
+    await ask({ type: 'try', values: { codes: ['1', '2', '3'] } }, 'drawn')
+    expect(shown()[1]).toBe('false')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('canvas-C43 that cannot be had are answered with that, and are fetched when they are asked for again', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { come, fail, ask, load } = await open()
+    const question = { type: 'evaluate', request: 3, text: "matches('abc', 'b')" } as const
+    const answer = ask(question, 'evaluate-answer')
+    await ask({ type: 'hit', request: 4, x: 1, y: 1 }, 'hit-answer')
+    fail()
+    const message = 'What patterns are matched with could not be loaded'
+    expect((await answer).result).toMatchObject({ ok: false, message: expect.stringContaining(message) as string })
+    expect(said).toHaveBeenCalledWith(message, new Error('offline'))
+    expect(load).toHaveBeenCalledTimes(2)
+    const again = ask({ ...question, request: 5 }, 'evaluate-answer')
+    await ask({ type: 'hit', request: 6, x: 1, y: 1 }, 'hit-answer')
+    come()
+    expect((await again).result).toMatchObject({ ok: true, value: true })
+    expect(shown()[1]).toBe('4711')
+  })
+
+  it('canvas-C43 are fetched when nothing else is to be done, where no formula asks for them', async () => {
+    const { come, heard, load, ask } = await open(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Text id="plain">Plain</Text>
+        </Section>
+      </Page>,
+    )
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    const before = heard.filter(({ type }) => type === 'drawn').length
+    come()
+    const question = { type: 'evaluate', request: 1, text: "matches('abc', 'b')" } as const
+    expect((await ask(question, 'evaluate-answer')).result).toMatchObject({ value: true })
+    expect(heard.filter(({ type }) => type === 'drawn')).toHaveLength(before)
   })
 
   it('canvas-C25 a closed canvas draws nothing for what comes late', async () => {
