@@ -2,6 +2,7 @@ import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
+import { readS3Settings, type S3Settings } from './s3-settings.ts'
 
 /** Everything that can be configured, in one place. Made by `readConfig` from the environment, or by hand in tests. */
 export interface ServerConfig {
@@ -9,11 +10,13 @@ export interface ServerConfig {
   readonly port: number
   /** HEDDLE_LISTEN (127.0.0.1): network address the server listens on; 0.0.0.0 for all. */
   readonly listen: string
-  /** HEDDLE_DATA (./data): folder of the database, uploads and releases. */
+  /** HEDDLE_DATA (./data): folder of the database, uploads and releases; of copies of these where they are in object storage. */
   readonly dataFolder: string
   /** DATABASE_URL: PostgreSQL 15 or newer instead of SQLite in the data folder. */
   readonly databaseUrl?: string
-  /** HEDDLE_SHARED (0): 1 when several processes use this PostgreSQL and this data folder. */
+  /** HEDDLE_S3_*: uploads and releases are in a bucket of object storage, not in the data folder. */
+  readonly s3?: S3Settings
+  /** HEDDLE_SHARED (0): 1 when several processes use this PostgreSQL, and this data folder or one object storage. */
   readonly isShared: boolean
   /** HEDDLE_HOST (localhost): host name of the editor. */
   readonly editorHost: string
@@ -98,11 +101,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   if (isShared && !env['DATABASE_URL']) {
     throw new Error(messages.badSetting('HEDDLE_SHARED', 'several processes need a PostgreSQL, so set DATABASE_URL'))
   }
+  const s3 = readS3Settings(env)
+  if (isShared && s3 && !env['HEDDLE_SECRET']) {
+    const reason =
+      'processes that share no folder need the same one; the text of secret.key in the data folder is what was used so far'
+    throw new Error(messages.badSetting('HEDDLE_SECRET', reason))
+  }
   return {
     isShared,
     port: readPort('PORT', env['PORT']) ?? 4000,
     listen: env['HEDDLE_LISTEN'] || '127.0.0.1',
     dataFolder: env['HEDDLE_DATA'] || './data',
+    ...(s3 && { s3 }),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     editorHost,
     sitesHost,

@@ -19,6 +19,10 @@ export const dataMessages = {
     `The database could not be restored by pg_restore: ${reason}. Nothing of it is there. Install the client programs of PostgreSQL, of the server's version or newer.`,
   halfRestored: (folder: string) =>
     `A restore into ${folder} was interrupted. Run npm run restore with the same backup again: it begins anew.`,
+  noObjectStorage: (place: string, reason: string, remedy: string) =>
+    `The object storage ${place} cannot be used: ${reason}. ${remedy}, or set HEDDLE_S3_ENDPOINT to the right address.`,
+  objectsLeftBehind: (folder: string, bucket: string) =>
+    `The data folder ${folder} holds uploads and releases, and the bucket “${bucket}” of HEDDLE_S3_BUCKET nothing. Unset HEDDLE_S3_* and take a backup (npm run backup), then restore it with HEDDLE_S3_* and an empty HEDDLE_DATA.`,
   noDump: (reason: string) =>
     `The database could not be copied by pg_dump: ${reason}. Install the client programs of PostgreSQL, of the server's version or newer.`,
 } as const

@@ -233,6 +233,12 @@ export const LIMITS = {
   largestOffset: 1_000_000,
   /** Characters of what a plugin says of a failure that visitors are told. */
   toldError: 500,
+  /** Object storage elsewhere: the wait for a connection and for an answer. */
+  objectConnect: 3_000,
+  objectAnswer: 30_000,
+  /** Bytes of its objects that are kept in the data folder, and how long one may be. */
+  objectCacheBytes: 2_000_000_000,
+  objectCacheLife: 86_400_000,
   /** Bytes of release files kept in memory to answer visitors without touching the disk. */
   releaseCacheBytes: 48_000_000,
 } as const

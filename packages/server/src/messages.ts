@@ -117,6 +117,11 @@ export const messages = {
     'The server cannot write to its storage now (disk full or read-only). Nothing was lost; try again once there is room.',
   ),
   unreachable: message(503, 'database-unreachable', 'The server cannot reach its database now. Try again in a moment.'),
+  objectsUnreachable: message(
+    503,
+    'storage-unreachable',
+    'The server cannot reach its storage of files now. Try again in a moment.',
+  ),
   damaged: message(
     503,
     'database-damaged',

@@ -8,12 +8,12 @@ import type { ServerConfig } from '../config.ts'
 import { DATABASE_FILE, OBJECTS_FOLDER, refuseDamagedFolder } from '../drivers/data-folder.ts'
 import { diskPath } from '../drivers/disk-path.ts'
 import { syncFolder } from '../drivers/durable-write.ts'
-import { readStorage, storagePlace } from '../drivers/open-storage.ts'
+import { readObjects, storagePlace } from '../drivers/open-storage.ts'
 import { messages } from '../messages.ts'
 import type { StoredObjects } from '../ports/object-storage.ts'
 import { KEY_FILE } from '../secrets/master-key.ts'
 import { inParallel } from '../task-queue.ts'
-import { checkData } from './check-data.ts'
+import { checkData, onlyFolder } from './check-data.ts'
 import { syncFile } from './sync-tree.ts'
 import type { DataReport } from './report.ts'
 
@@ -55,7 +55,7 @@ export async function backUp(config: ServerConfig, target: string): Promise<Data
 
 /** Files before the database and again after it: what the copied database names was there when it was copied. */
 async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
-  const storage = await readStorage(storagePlace(config))
+  const storage = await readObjects(storagePlace(config))
   copyKey(config.dataFolder, to)
   await copyObjects(storage, to)
   if (config.databaseUrl === undefined) copyFileDatabase(join(config.dataFolder, DATABASE_FILE), join(to, DATABASE_FILE))
@@ -63,7 +63,7 @@ async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
   await copyPlaces(config.dataFolder, to, copyFileDatabase)
   await copyObjects(storage, to)
   await syncFile(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
-  return checkData({ ...config, dataFolder: to })
+  return checkData(onlyFolder(config, to))
 }
 
 /** Without its key nobody could read the secrets of the copy. */

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import type { ServerConfig } from '../config.ts'
 import { DATABASE_FILE, findFolderDamage } from '../drivers/data-folder.ts'
 import { openDatabase } from '../drivers/open-database.ts'
-import { readStorage, storagePlace } from '../drivers/open-storage.ts'
+import { readObjects, storagePlace } from '../drivers/open-storage.ts'
 import { migrations } from '../migrations/run-migrations.ts'
 import type { Database } from '../ports/database.ts'
 import { holdsAny } from '../ports/object-storage.ts'
 import { checkFiles } from './check-files.ts'
 import { checkLog } from './check-log.ts'
 import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
+
+/** The settings for a folder that holds all objects, whatever the server has them in. */
+export function onlyFolder({ s3: _, ...config }: ServerConfig, dataFolder: string): ServerConfig {
+  return { ...config, dataFolder }
+}
 
 /** Looks at everything that the server keeps, while it runs or stands, and changes nothing of it. */
 export async function checkData(config: ServerConfig): Promise<DataReport> {
@@ -33,7 +38,7 @@ const only = (problem: DataProblem): DataReport => ({ counts: {}, problems: [pro
 
 async function checkDatabase(database: Database, config: ServerConfig): Promise<DataReport> {
   const { dataFolder, databaseUrl } = config
-  const storage = await readStorage(storagePlace(config))
+  const storage = await readObjects(storagePlace(config))
   const { db } = database
   const where = databaseUrl === undefined ? join(dataFolder, DATABASE_FILE) : 'the database'
   const broken = await database.findDamage('whole').catch((error: Error) => [error.message])

@@ -1,6 +1,6 @@
 import { access, constants, copyFile, open, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Part, StoredObjects } from '../ports/object-storage.ts'
+import type { LocalObjects, Part, StoredObjects } from '../ports/object-storage.ts'
 import { OBJECTS_FOLDER } from './data-folder.ts'
 import { diskPath } from './disk-path.ts'
 
@@ -21,7 +21,7 @@ async function readPart(path: string, { from, size }: Part): Promise<Buffer | un
 export const rootOf = (folder: string): string => join(folder, OBJECTS_FOLDER)
 
 /** The objects of a data folder, for those who only read them. */
-export function readDisk(folder: string): StoredObjects {
+export function readDisk(folder: string): StoredObjects & LocalObjects {
   const root = rootOf(folder)
   const has = (key: string): Promise<boolean> =>
     access(diskPath(root, key)).then(

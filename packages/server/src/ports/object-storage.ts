@@ -1,3 +1,5 @@
+import type { S3Settings } from '../s3-settings.ts'
+
 /** A file of a folder that is stored as one: its bytes, or the key of an object with the same bytes. */
 export type FolderFile = { readonly path: string } & ({ readonly bytes: Uint8Array } | { readonly copyOf: string })
 
@@ -17,6 +19,10 @@ export interface ObjectReader {
   has(key: string): Promise<boolean>
   /** Bytes of an object; `undefined` when there is no such object. */
   size(key: string): Promise<number | undefined>
+}
+
+/** The same for those who need files. */
+export interface LocalObjects extends ObjectReader {
   /** A file of this machine with the bytes of an object, to be read only, and soon; `undefined` when there is no such object. */
   localFile(key: string): Promise<string | undefined>
 }
@@ -30,17 +36,16 @@ export interface StoredObjects extends ObjectReader {
 }
 
 /** Where objects are, as other processes are told it: each opens them by itself. */
-export interface StoragePlace {
-  readonly kind: 'disk'
+export type StoragePlace = {
   /** The data folder. */
   readonly folder: string
-}
+} & ({ readonly kind: 'disk' } | { readonly kind: 's3'; readonly settings: S3Settings })
 
 /**
  * Port: named objects of bytes. Keys are relative paths with `/`; a key that could leave the storage throws.
  * What was stored is on disk when the promise resolves, and is there whole or not at all.
  */
-export interface ObjectStorage extends StoredObjects {
+export interface ObjectStorage extends StoredObjects, LocalObjects {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Stores a file of this machine, which may be moved away by it. */
   putFile(key: string, path: string): Promise<void>

@@ -1,7 +1,9 @@
 import type { ObjectStorage } from '../ports/object-storage.ts'
+import { inParallel } from '../task-queue.ts'
 import { compress } from './compress.ts'
 import { chunkKey, SUFFIX } from './manifest.ts'
 
+const PARALLEL_CHUNKS = 8
 export const CHUNK_NAME = /^[\w-][\w.-]{0,199}\.(js|mjs|css)$/
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -33,12 +35,12 @@ export async function keepChunks(
   files: readonly string[],
   pack: (missing: readonly string[]) => Promise<readonly PackedChunk[]>,
 ): Promise<void> {
-  const missing: string[] = []
-  for (const file of files) if (!(await storage.has(chunkKey(file)))) missing.push(file)
+  const areThere = await Promise.all(files.map((file) => storage.has(chunkKey(file))))
+  const missing = files.filter((_, at) => areThere[at] === false)
   if (missing.length === 0) return
-  for (const { file, forms } of await pack(missing)) {
+  await inParallel(await pack(missing), PARALLEL_CHUNKS, async ({ file, forms }) => {
     for (const [suffix, bytes] of forms) await storage.put(chunkKey(file) + suffix, bytes)
-  }
+  })
 }
 
 export async function removeChunk(storage: ObjectStorage, file: string): Promise<void> {

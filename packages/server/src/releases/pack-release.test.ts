@@ -25,7 +25,6 @@ function createShelf() {
     read: async (key, part) => (part ? objects.get(key)?.subarray(part.from, part.from + part.size) : objects.get(key)),
     has: async (key) => objects.has(key),
     size: async (key) => objects.get(key)?.length,
-    localFile: async () => undefined,
   }
   return {
     objects,

@@ -24,7 +24,6 @@ function createShelf() {
     },
     has: async (key) => objects.has(key),
     size: async (key) => objects.get(key)?.length,
-    localFile: async () => undefined,
   }
   return {
     objects,

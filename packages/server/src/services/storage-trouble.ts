@@ -27,6 +27,7 @@ export function storageTrouble(error: unknown): Message | undefined {
     const base = code.split('_').slice(0, 2).join('_')
     if (UNWRITABLE.has(code) || UNWRITABLE.has(base) || base === 'SQLITE_IOERR') return messages.unwritable
     if (UNREACHABLE.has(base)) return messages.unreachable
+    if (base === 'OBJECTS_UNREACHABLE') return messages.objectsUnreachable
     if (CONTENDED.has(code)) return messages.busy
     if (DAMAGED.has(base)) return messages.damaged
   }

@@ -92,9 +92,9 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
       if (await db.selectFrom('user_file').select('key').where('key', '=', key).executeTakeFirst())
         throw new ServerError(messages.uploadedAlready)
       const hash = createHash('sha256')
-      await uploads.hold(Readable.from(exactly(bytes, claims.size, hash)), (path) =>
-        arrivals.run(async () => {
-          const { projectId, purpose, name, size, tag, readers } = claims
+      const { projectId, purpose, name, size, tag, readers } = claims
+      await uploads.hold(Readable.from(exactly(bytes, size, hash)), async (path) => {
+        await arrivals.run(async () => {
           await askForRoom(projectId, size)
           const row = { key, project_id: projectId, purpose, name, type: claims.type, size, tag, hash: hash.digest('hex') }
           const added = await db
@@ -103,14 +103,15 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
             .onConflict((conflict) => conflict.column('key').doNothing())
             .executeTakeFirst()
           if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw new ServerError(messages.uploadedAlready)
-          try {
-            await storage.putFile(userFileKey(projectId, key), path)
-          } catch (error) {
-            await db.deleteFrom('user_file').where('key', '=', key).execute()
-            throw error
-          }
-        }),
-      )
+        })
+        // Its room is taken: others need not wait until it is stored.
+        try {
+          await storage.putFile(userFileKey(projectId, key), path)
+        } catch (error) {
+          await db.deleteFrom('user_file').where('key', '=', key).execute()
+          throw error
+        }
+      })
     },
     async find({ projectId, purpose }, key) {
       const query = db.selectFrom('user_file').selectAll().where('key', '=', key).where('project_id', '=', projectId)

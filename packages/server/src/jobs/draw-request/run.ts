@@ -6,7 +6,7 @@ import type { Json } from '@heddle/store'
 import { readStorage } from '../../drivers/open-storage.ts'
 import { LIMITS } from '../../limits.ts'
 import type { JobBody } from '../../pool/job.ts'
-import type { ObjectReader } from '../../ports/object-storage.ts'
+import type { LocalObjects } from '../../ports/object-storage.ts'
 import { chunkKey, placeOf, type ReleaseManifest } from '../../releases/manifest.ts'
 import { loadManifest } from '../../releases/stored-list.ts'
 import type { drawRequestJob } from './job.ts'
@@ -37,7 +37,7 @@ function recent<T>(kept: Map<string, Promise<T>>, most: number, key: string, ope
 /** What pages are drawn with, as it was when their release was made. */
 const drawers = new Map<string, Promise<DrawRequest>>()
 
-async function loadDrawer(storage: ObjectReader, renderer: string): Promise<DrawRequest> {
+async function loadDrawer(storage: LocalObjects, renderer: string): Promise<DrawRequest> {
   const file = await storage.localFile(chunkKey(renderer))
   if (file === undefined) throw new Error(`${chunkKey(renderer)} is missing`)
   return ((await import(pathToFileURL(file).href)) as { readonly drawRequest: DrawRequest }).drawRequest
