@@ -81,12 +81,13 @@ export async function createServer(config: ServerConfig, ports: ServerPorts): Pr
 }
 
 /** Where things are stored but nobody has an account the database is not theirs; a stranger could take the owner's seat. */
-async function refuseForeignFolder({ db }: Database, storage: ObjectStorage, folder: string): Promise<void> {
+async function refuseForeignObjects({ db }: Database, storage: ObjectStorage, { dataFolder, s3 }: ServerConfig): Promise<void> {
   const [user, project] = await Promise.all([
     db.selectFrom('user').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('project').select('id').limit(1).executeTakeFirst(),
   ])
-  if (!user && (project || (await holdsAny(storage)))) throw new Error(messages.noAccounts(folder))
+  if (!user && (project || (await holdsAny(storage))))
+    throw new Error(s3 ? messages.noAccountsOfBucket(s3.bucket) : messages.noAccounts(dataFolder))
 }
 
 async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock, database: Database): Promise<HeddleServer> {
@@ -95,7 +96,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   await sealKeptSettings(database, createVault(masterKey, PLUGIN_SETTINGS))
   const place = storagePlace(config)
   const storage = await openStorage(place)
-  await refuseForeignFolder(database, storage, config.dataFolder)
+  await refuseForeignObjects(database, storage, config)
   const secret = await readSecret(database, config.secret)
   const trusts = createTrust(config.trustProxy)
   const cookies = cookieNames(config)

@@ -53,7 +53,7 @@ async function checkDatabase(database: Database, config: ServerConfig): Promise<
   if (users.length === 0 && (projects.length > 0 || (await holdsAny(storage)))) {
     problems.push({
       where,
-      what: 'it holds no account, although the folder holds what belongs to one',
+      what: 'it holds no account, although there are uploads, releases or projects, which belong to one',
       remedy: REMEDIES.accounts,
     })
   }

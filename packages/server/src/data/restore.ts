@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { Client } from 'pg'
@@ -12,7 +12,8 @@ import { PLACES_FOLDER } from '../drivers/site-places.ts'
 import { messages } from '../messages.ts'
 import { KEY_FILE } from '../secrets/master-key.ts'
 import { DUMP_FILE } from './backup.ts'
-import { checkData } from './check-data.ts'
+import { checkData, onlyFolder } from './check-data.ts'
+import { openBucket, type BucketTarget } from './restore-objects.ts'
 import { syncTree } from './sync-tree.ts'
 import type { DataReport } from './report.ts'
 
@@ -39,14 +40,21 @@ export async function restore(config: ServerConfig, from: string): Promise<DataR
     const mark = join(dataFolder, UNFINISHED_RESTORE)
     refuseFull(dataFolder, existsSync(mark))
     if (databaseUrl !== undefined) await refuseFullDatabase(databaseUrl)
-    mkdirSync(mark, { recursive: true, mode: 0o700 })
+    const bucket = config.s3 && (await openBucket(dataFolder, config.s3))
+    // Before what says whose it is goes.
+    await bucket?.empty(mark)
+    rmSync(mark, { recursive: true, force: true })
+    mkdirSync(mark, { mode: 0o700 })
+    await bucket?.claim(mark)
     await syncFolder(dataFolder)
     try {
-      const report = await copyIn(config, from, mark)
+      const report = await copyIn(config, from, mark, bucket)
       rmSync(mark, { recursive: true })
       await syncFolder(dataFolder)
+      await bucket?.free()
       return report
     } catch (error) {
+      await bucket?.clear().catch(() => undefined)
       // Nothing of it is the folder's: it is as empty as it was.
       for (const part of [...PARTS, UNFINISHED_RESTORE]) rmSync(join(dataFolder, part), { recursive: true, force: true })
       throw error
@@ -59,7 +67,7 @@ export async function restore(config: ServerConfig, from: string): Promise<DataR
 /** What an interrupted restore left is its own to take away; anything else is somebody's. */
 function refuseFull(folder: string, isUnfinished: boolean): void {
   if (isUnfinished) {
-    for (const part of [...PARTS, UNFINISHED_RESTORE]) rmSync(join(folder, part), { recursive: true, force: true })
+    for (const part of PARTS) rmSync(join(folder, part), { recursive: true, force: true })
     return
   }
   const held = PARTS.filter((part) => existsSync(join(folder, part)))
@@ -80,7 +88,7 @@ async function refuseFullDatabase(url: string): Promise<void> {
   }
 }
 
-async function copyIn(config: ServerConfig, from: string, mark: string): Promise<DataReport> {
+async function copyIn(config: ServerConfig, from: string, mark: string, bucket: BucketTarget | undefined): Promise<DataReport> {
   const { dataFolder, databaseUrl } = config
   for (const part of PARTS) {
     const source = join(from, part)
@@ -88,14 +96,14 @@ async function copyIn(config: ServerConfig, from: string, mark: string): Promise
   }
   // A damaged file is found before it stands where a server looks for it.
   if (databaseUrl === undefined) {
-    const { problems } = await checkData({ ...config, dataFolder: mark })
+    const { problems } = await checkData(onlyFolder(config, mark))
     const [first] = problems
     if (first) throw new Error(messages.brokenBackup(from, `${first.where.replace(mark, from)}: ${first.what}`))
   }
   await syncTree(mark)
-  for (const part of readdirSync(mark).toSorted((a, b) => PARTS.indexOf(a) - PARTS.indexOf(b))) {
-    renameSync(join(mark, part), join(dataFolder, part))
-  }
+  await bucket?.fill(mark)
+  const own = bucket ? PARTS.filter((part) => part !== OBJECTS_FOLDER) : PARTS
+  for (const part of own) if (existsSync(join(mark, part))) renameSync(join(mark, part), join(dataFolder, part))
   await syncFolder(dataFolder)
   if (databaseUrl !== undefined) restorePostgres(databaseUrl, join(from, DUMP_FILE))
   return checkData(config)
