@@ -13,6 +13,8 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   'live-page': () => import('./live-page.ts').then(({ benchLivePage }) => benchLivePage),
   server: () => import('./server.ts').then(({ benchServer }) => benchServer),
   serve: () => import('./serve.ts').then(({ benchServe }) => benchServe),
+  lighthouse: () => import('./lighthouse.ts').then(({ benchLighthouse }) => benchLighthouse),
+  held: () => import('./held.ts').then(({ benchHeld }) => benchHeld),
   elements: () => import('./elements.ts').then(({ benchElements }) => benchElements),
   editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor),
   'editor-logic': () => import('./editor-logic.ts').then(({ benchEditorLogic }) => benchEditorLogic),

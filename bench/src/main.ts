@@ -9,8 +9,10 @@ process.env['NODE_ENV'] = 'production'
 
 const words = process.argv.slice(2)
 const isQuick = words.includes('--quick')
+const MINUTES = /^--minutes=(\d+(?:\.\d+)?)$/
+const minutes = Number(words.map((word) => MINUTES.exec(word)?.[1]).find((found) => found !== undefined) ?? 0)
 const { asked, unknown } = readAsked(
-  words.filter((word) => word !== '--quick'),
+  words.filter((word) => word !== '--quick' && !MINUTES.test(word)),
   { ...Object.fromEntries(Object.keys(BENCHMARKS).map((name) => [name, []])), 'live-page': LIVE_PAGE_PARTS },
 )
 if (unknown.length > 0) {
@@ -27,7 +29,7 @@ for (const { name, parts } of asked) {
   if (!load) continue
   console.log(`\n${[name, ...parts].join(' ')} …`)
   const run = await load()
-  const result = await run({ parts, isQuick })
+  const result = await run({ parts, isQuick, minutes })
   const table = writeTable(result.rows)
   console.log(table)
   sections.push(`## ${result.name}\n\n\`npm run bench ${name}\`\n\n${table}\n`)

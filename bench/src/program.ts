@@ -53,6 +53,18 @@ export function memoryOf({ child }: Started): number {
   }
 }
 
+/** Seconds of processor time that the program took so far; not a number where the system does not say. */
+export function workOf({ child }: Started): number {
+  try {
+    const [, after = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
+    const fields = after.split(' ')
+    // Its own and the system's for it, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** Does some work in a new folder, which is removed afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-bench-'))
@@ -72,24 +84,32 @@ export interface NewProject {
   publish(): Promise<void>
 }
 
+/** Sends JSON to a server as its editor does. */
+async function send(url: string, path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { origin: url, 'content-type': 'application/json', cookie }
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(await response.text())
+  return response
+}
+
+/** Signs up on a new server; gives the session's cookie. */
+export async function signUp(url: string): Promise<string> {
+  const signedUp = await send(url, '/api/sign-up', { name: 'Bench', email: 'bench@example.com', password: 'long enough' })
+  return signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
 /**
- * Signs up on a new server and makes a project there.
+ * Makes a project on a server.
  *
  * @param url address of the server
  * @param template the template it begins with
+ * @param cookie session of its owner; absent: somebody signs up
  */
-export async function makeProject(url: string, template: string): Promise<NewProject> {
-  const send = async (path: string, body: object, cookie = '') => {
-    const headers = { origin: url, 'content-type': 'application/json', cookie }
-    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(await response.text())
-    return response
-  }
-  const signedUp = await send('/api/sign-up', { name: 'Bench', email: 'bench@example.com', password: 'long enough' })
-  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const made = (await (await send('/api/projects', { name: 'Bench', template }, cookie)).json()) as {
+export async function makeProject(url: string, template: string, cookie?: string): Promise<NewProject> {
+  const session = cookie ?? (await signUp(url))
+  const made = (await (await send(url, '/api/projects', { name: 'Bench', template }, session)).json()) as {
     readonly project: { readonly id: string; readonly slug: string }
   }
-  const publish = async () => void (await (await send(`/api/projects/${made.project.id}/publish`, {}, cookie)).text())
-  return { ...made.project, cookie, publish }
+  const publish = async () => void (await (await send(url, `/api/projects/${made.project.id}/publish`, {}, session)).text())
+  return { ...made.project, cookie: session, publish }
 }

@@ -26,6 +26,8 @@ export interface BenchmarkOptions {
   readonly parts: readonly string[]
   /** Once instead of several times, to see while developing which way a figure goes. */
   readonly isQuick: boolean
+  /** `--minutes=10`: how long what lasts is to last; 0 when nobody said. */
+  readonly minutes: number
 }
 
 /** The middle value; of an even count the lower middle. */

@@ -6,8 +6,9 @@ import { blankNode, blankPage, blankSite, type DocumentRecord } from '@heddle/do
 import { createServer, readConfig } from '@heddle/server'
 import { createPorts } from '../../apps/server/src/ports.ts'
 import { inFolder, makeProject, SERVER, start, stop } from './program.ts'
-import { median, type BenchmarkResult, type BenchmarkRow } from './result.ts'
+import { median, type BenchmarkOptions, type BenchmarkResult, type BenchmarkRow } from './result.ts'
 import { loadPage } from './serve-load.ts'
+import { benchMinutes } from './serve-minutes.ts'
 
 /** Texts on the page that follow its parameter, beside one that does not. */
 const TEXTS = 40
@@ -136,7 +137,11 @@ async function benchStatic(folder: string): Promise<BenchmarkRow> {
   }
 }
 
-/** Sites as visitors ask for them. */
-export async function benchServe(): Promise<BenchmarkResult> {
-  return { name: 'Serving sites', rows: [...(await inFolder(benchDrawn)), await inFolder(benchStatic)] }
+/** Sites as visitors ask for them; asked for minutes of it, the memory over them and nothing else. */
+export async function benchServe({ minutes }: BenchmarkOptions): Promise<BenchmarkResult> {
+  const rows =
+    minutes > 0
+      ? await inFolder((folder) => benchMinutes(folder, minutes))
+      : [...(await inFolder(benchDrawn)), await inFolder(benchStatic)]
+  return { name: 'Serving sites', rows }
 }

@@ -79,6 +79,13 @@ export async function startFirefox(path: string): Promise<OtherBrowser> {
     act: async (sources) => {
       await ask('input.performActions', { context, actions: sources })
     },
+    choose: async (selector, path) => {
+      const { nodes } = await ask<{ nodes: readonly { sharedId: string }[] }>('browsingContext.locateNodes', {
+        context,
+        locator: { type: 'css', value: selector },
+      })
+      await ask('input.setFiles', { context, element: { sharedId: nodes[0]?.sharedId }, files: [path] })
+    },
     picture: async () => {
       const { data } = await ask<{ data: string }>('browsingContext.captureScreenshot', { context })
       return Buffer.from(data, 'base64')

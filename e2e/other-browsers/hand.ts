@@ -13,7 +13,7 @@ export const button = (name: string): Thing => ({ selector: 'button, [role=butto
 export const field = (name: string): Thing => ({ selector: 'input, [role=searchbox]', name })
 export const row = (name: string): Thing => ({ selector: '[role=treeitem]', name })
 
-/** Finds the last shown one of what a selector and a name mean, and answers its middle and its text. */
+/** Finds the last shown one of what a selector and a name mean, brings it into sight, and answers its middle and its text. */
 const find = ({ selector, name }: Thing): string => `
   const nameOf = (element) =>
     (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '').trim()
@@ -23,6 +23,7 @@ const find = ({ selector, name }: Thing): string => `
   })
   const element = found.at(-1)
   if (!element) return null
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const box = element.getBoundingClientRect()
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, text: element.textContent, href: element.href }
 `

@@ -8,6 +8,8 @@ export interface OtherBrowser {
   readonly evaluate: (body: string) => Promise<unknown>
   /** Moves the pointer and presses keys. */
   readonly act: (sources: readonly InputSource[]) => Promise<void>
+  /** Chooses a file of this machine in a file input. */
+  readonly choose: (selector: string, path: string) => Promise<void>
   /** What the console said that a person would call an error; always empty where the protocol does not tell. */
   readonly errors: readonly string[]
   /** A picture of the window, PNG. */

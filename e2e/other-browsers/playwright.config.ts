@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from '../../scripts/chromium.mjs'
 
 /** `npm run test:long -- browsers`: Playwright runs the journeys, the browsers are driven by WebDriver. */
 export default defineConfig({
@@ -9,4 +10,6 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
+  // Whoever builds the sites that the other browsers visit.
+  use: { launchOptions: chromiumOptions({ headlessShell: true }) },
 })

@@ -1,19 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { findFirefox, findWebKit } from '../../scripts/other-browsers.mjs'
 import { OWNER } from '../builder.ts'
 import { startHeddle } from '../heddle.ts'
-import { startFirefox } from './firefox.ts'
+import { BROWSERS } from './browsers.ts'
 import { button, field, handOn, row, type Thing } from './hand.ts'
-import type { OtherBrowser } from './other-browser.ts'
-import { startWebKit } from './webkit.ts'
-
-const firefox = findFirefox()
-const webkit = findWebKit()
-const BROWSERS: readonly { readonly name: string; readonly start?: () => Promise<OtherBrowser> }[] = [
-  { name: 'Firefox', ...(firefox === undefined ? {} : { start: () => startFirefox(firefox) }) },
-  { name: 'WebKit', ...(webkit === undefined ? {} : { start: () => startWebKit(webkit) }) },
-]
 
 /** The outline around what is selected on the canvas: its middle is that of the element. */
 const selected: Thing = { selector: '[data-outline=selection]' }
@@ -35,7 +25,7 @@ for (const { name, start } of BROWSERS)
       await hand.press('Enter')
       await hand.see({ ...selected, name: `Text · ${typed}` })
     }
-    const rows = () => hand.texts('[role=treeitem]')
+    const rows = () => hand.texts('[role=treeitem] [data-name]')
     try {
       await test.step('an account and a project', async () => {
         await browser.goto(heddle.url)

@@ -60,6 +60,13 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
     act: async (sources) => {
       await ask('POST', `${session}/actions`, { actions: sources })
     },
+    choose: async (selector, path) => {
+      const found = await ask<Readonly<Record<string, string>>>('POST', `${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      })
+      await ask('POST', `${session}/element/${Object.values(found)[0]}/value`, { text: path })
+    },
     picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     close: async () => {
       await ask('DELETE', session)
