@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startWorker, type WorkerScope } from './service-worker.ts'
 
 /** A worker's scope without anything kept, and what it does. */
-function begin() {
+function begin(userAgent = 'Chrome/150') {
   const listeners = new Map<string, (event: Event) => void>()
   const did: unknown[] = []
   const entries = new Map<string, Response>()
@@ -18,7 +18,13 @@ function begin() {
       claim: async () => void did.push('claims'),
       matchAll: async () => [{ postMessage: (message: unknown) => did.push(message) }],
     },
-    registration: { navigationPreload: { enable: async () => void did.push('preloads') } },
+    registration: {
+      navigationPreload: {
+        enable: async () => void did.push('preloads'),
+        disable: async () => void did.push('asks by itself'),
+      },
+    },
+    navigator: { userAgent },
     caches: {
       open: async () => cache,
       keys: async () => ['heddle / release r0'],
@@ -44,6 +50,12 @@ it('runtime-OF8 a worker takes over at once, forgets the release before and tell
   await tell('install')
   await tell('activate')
   expect(did).toEqual(['skips waiting', 'preloads', 'heddle / release r0', 'claims', { release: 'r1' }])
+})
+
+it('runtime-OF9 in Firefox, which gives up a page whose preload finds nobody, it asks by itself', async () => {
+  const { did, tell } = begin('Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0')
+  await tell('activate')
+  expect(did[0]).toBe('asks by itself')
 })
 
 it('runtime-OF3 it answers what is the site’s, keeps what a page names, and lets all else pass', async () => {

@@ -22,9 +22,10 @@ export interface WorkerScope {
       options: object,
     ) => Promise<readonly { readonly postMessage: (message: unknown, options: object) => void }[]>
   }
-  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } }
+  readonly registration: { readonly navigationPreload?: Record<'enable' | 'disable', () => Promise<void>> }
   readonly caches: CacheStorage
   readonly location: { readonly origin: string }
+  readonly navigator: { readonly userAgent: string }
   readonly fetch: typeof fetch
 }
 
@@ -55,7 +56,9 @@ export function startWorker(scope: WorkerScope, facts: WorkerFacts): void {
   })
 
   async function takeOver(): Promise<void> {
-    await scope.registration.navigationPreload?.enable()
+    // Firefox gives a navigation up whose preload finds nobody, whatever the worker has in its place.
+    const isGivenUp = scope.navigator.userAgent.includes('Firefox/')
+    await scope.registration.navigationPreload?.[isGivenUp ? 'disable' : 'enable']()
     await keeper.settle()
     await scope.clients.claim()
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
