@@ -113,6 +113,12 @@ test('visibility and classes are set for instances that were chosen together; ea
   const overrides = () => ['first', 'second'].map((name) => view.find('node', id(name))?.overrides?.[id('label')])
   const set = { condition: false, classes: { [id('wide')]: expect.any(String) as string } }
   await expect.poll(overrides).toEqual([set, set])
+  await page.getByRole('button', { name: 'Show when: Set here' }).click({ modifiers: ['Alt'] })
+  await expect.poll(overrides).toEqual([{ classes: set.classes }, { classes: set.classes }])
+  await expect.element(page.getByRole('button', { name: 'Show when: Set here' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Show when: Always' }).click()
+  await page.getByRole('option', { name: 'Never' }).click()
+  await expect.poll(overrides).toEqual([set, set])
   expect([view.find('node', id('label'))?.classes, view.find('node', id('label'))?.condition]).toEqual([{}, undefined])
   await page.getByRole('button', { name: '4 values are set for these 2' }).click()
   await page.getByRole('button', { name: 'Take back Show when' }).click()

@@ -29,6 +29,7 @@ export function boundIn(
   view: DocumentView,
   language: string,
 ): readonly BoundValue[] {
+  if (!holdsFormula(node)) return NONE
   const context = {
     language,
     defaultLanguage: view.defaultLanguage() ?? '',
@@ -48,4 +49,12 @@ export function boundIn(
       ? []
       : [{ name, field, binding: value, values: field.kind === 'option' || field.doubt ? written() : {} }],
   )
+}
+
+const NONE: readonly BoundValue[] = []
+
+/** Most nodes hold none, which is seen without working out what each of their fields is. */
+function holdsFormula({ props }: NodeRecord): boolean {
+  for (const field in props) for (const variant in props[field]) if (isBinding(props[field][variant])) return true
+  return false
 }

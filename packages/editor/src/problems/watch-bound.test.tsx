@@ -5,6 +5,7 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { fieldsOfDefinitions, fixtureElement, Flexbox, formula, Page, recordsOf, Section, Text } from '@heddle/testing'
 import type { CanvasConnection } from '../frame/connection.ts'
+import { boundIn } from './bound-values.ts'
 import { MOST_BOUND, watchBound } from './watch-bound.ts'
 
 const Input = fixtureElement('form-input')
@@ -82,6 +83,25 @@ test('of a page with more bound values than anybody waits for the first ones are
   const { explain, settle } = watch(Array.from({ length: MOST_BOUND + 1 }, (_, at) => <Text key={at} text={formula('1')} />))
   await settle()
   expect(explain).toHaveBeenCalledTimes(MOST_BOUND)
+})
+
+test('what holds no formula is passed over without a look at each of its fields', () => {
+  const records = recordsOf(
+    <Page id={id('home')} name="Home">
+      <Section>
+        <Text text="Words" />
+        <Text text={formula('1')} />
+      </Section>
+    </Page>,
+    { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
+  )
+  const view = createDocumentView(createStore<DocumentRecord>(records))
+  const looked: string[] = []
+  const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+  definitions.get = (type) => (looked.push(type), Map.prototype.get.call(definitions, type) as never)
+  const found = view.of('node').flatMap((node) => boundIn(node, definitions, view, 'en'))
+  expect(found.map(({ name }) => name)).toEqual(['text'])
+  expect(looked).toEqual(['text'])
 })
 
 test('so is an option that is not among those offered now, but not where others are taken too', async () => {

@@ -178,7 +178,7 @@ export function LargeFormula(props: LargeFormulaProps) {
           <Keys keys="Alt+Enter" isFramed /> {words.mends}
         </span>
         <span className={styles.space} />
-        {mistakes.length > 0 && <span className={styles.mistakes}>{words.mistakes(mistakes.length)}</span>}
+        {mistakes.length > 1 && <span className={styles.mistakes}>{words.mistakes(mistakes.length)}</span>}
         <Button tone="quiet" onPress={onLeave}>
           {words.leave} <Keys keys="Esc" isFramed />
         </Button>

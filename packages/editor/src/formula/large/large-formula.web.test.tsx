@@ -193,6 +193,8 @@ describe('the large formula editor', () => {
     await expect.element(result).toMatchTextContent(/What it gave last/)
     await userEvent.keyboard(')')
     await expect.element(button(/Use length/)).toBeVisible()
+    // It is said once, not again where the result stands.
+    expect(result.element().textContent).not.toContain('is not known here')
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
     await expect.element(text).toMatchTextContent(/length\('abc'\) \+ length\(1/)
   })
@@ -200,6 +202,9 @@ describe('the large formula editor', () => {
   it('takes a text that was typed without quotes as a text', async () => {
     const { text, result } = await open('')
     await userEvent.keyboard('Good morning, all')
+    // A mistake is said once, and one alone is not counted beside it.
+    await expect.element(result).toMatchTextContent(/once the mistake above is mended/)
+    await expect.element(page.getByRole('contentinfo')).not.toMatchTextContent(/mistake/)
     await button(/Use as text/).click()
     await expect.element(text).toHaveTextContent("'Good morning, all'")
     await expect.element(result).toMatchTextContent(/"Good morning, all"/)

@@ -42,7 +42,9 @@ export function ResultPane({ text, issue, note = {}, answer, lastGood, onRow }: 
       </header>
       <div role="status" aria-label={formulaWords.result} className={styles.said}>
         {isEmpty && <p className={styles.hint}>{formulaWords.empty}</p>}
-        {!isEmpty && failure !== undefined && <p className={styles.wrong}>{failure}</p>}
+        {/* A mistake in the text is said once, right below it. */}
+        {!isEmpty && issue !== undefined && !isOld && <p className={styles.hint}>{words.waits}</p>}
+        {!isEmpty && issue === undefined && failure !== undefined && <p className={styles.wrong}>{failure}</p>}
         {!isEmpty && missing !== undefined && <p className={styles.hint}>{missing}</p>}
         {!isEmpty && missing === undefined && whence !== undefined && <p className={styles.hint}>{whence}</p>}
         {!isEmpty && isOld && <p className={styles.hint}>{words.lastGood}</p>}

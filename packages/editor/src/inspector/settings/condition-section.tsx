@@ -1,14 +1,16 @@
 import { X } from 'lucide-react'
 import { isBinding, type Bindable, type Id, type NodeRecord } from '@heddle/document'
-import { setCondition } from '@heddle/document/operations'
+import { resetOverrides, setCondition } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
-import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
+import { changeHere, instancesHere, scopeHere, soleInstance } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { RowLabel } from '../row-label.tsx'
 import { Section } from '../section.tsx'
+import { SourceDetails } from '../source-details.tsx'
 import { words } from '../words.ts'
 import { useRowCount } from './use-row-count.ts'
 import styles from './settings-tab.module.css'
@@ -33,13 +35,28 @@ export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecor
     )
   const scope = first && scopeHere(editor, first.id, 'condition')
   const stop = () => set(null)
+  const { takeBack, source } = useOwnCondition(nodes, condition)
   return (
     <Section
       id="condition"
       title={texts.title}
       actions={condition !== undefined && <IconButton icon={X} size={24} label={texts.stop} onPress={stop} />}
     >
-      <PlainRow label={texts.show} target={{ label: texts.show, value: condition, nodeId: scope, onBind: set, onUnbind: stop }}>
+      <PlainRow
+        label={texts.show}
+        target={{ label: texts.show, value: condition, nodeId: scope, onBind: set, onUnbind: stop }}
+        {...(takeBack && {
+          labelled: (
+            <RowLabel
+              label={texts.show}
+              origin={isBinding(condition) ? 'bound' : 'here'}
+              source={source}
+              onReset={takeBack}
+              details={<SourceDetails label={texts.show} source={source} onReset={takeBack} />}
+            />
+          ),
+        })}
+      >
         <Choice
           label={texts.show}
           value={isMixed || isBinding(condition) ? undefined : condition === false ? 'never' : 'always'}
@@ -53,6 +70,20 @@ export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecor
       )}
     </Section>
   )
+}
+
+/** Whether the condition is one that instances have for themselves, and what takes it back to that of their component. */
+function useOwnCondition(nodes: readonly NodeRecord[], condition: Bindable | undefined) {
+  const editor = useEditor()
+  const nodeIds = nodes.map(({ id }) => id)
+  const instance = soleInstance(editor, nodeIds)
+  const isOwn = nodeIds.some((id) => instance?.overrides?.[id]?.condition !== undefined)
+  const takeBack = (): void => {
+    const ids = instancesHere(editor).map(({ id }) => id)
+    editor.change(words.changes.condition, resetOverrides(editor.view, { ids, nodeIds, paths: ['condition'] }))
+  }
+  const { here, bound } = words.source
+  return { source: isBinding(condition) ? `${here} ${bound}` : here, takeBack: isOwn ? takeBack : undefined }
 }
 
 /** What the condition gives on the canvas, in each of the rows that the element stands in. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { id, twoCards } from '../../testing/two-cards.tsx'
@@ -30,7 +30,9 @@ it('of several instances of a component the one is chosen in which its workflow 
   await choice.click()
   await page.getByRole('option', { name: /^Card/ }).click()
   await expect.element(choice).toMatchTextContent('Card')
-  await page.getByRole('button', { name: 'Try', exact: true }).click()
+  // With the focus still on the choice.
+  await expect.element(choice).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect
     .poll(() => send.mock.calls[0]?.[0])
     .toMatchObject({

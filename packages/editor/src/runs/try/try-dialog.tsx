@@ -70,14 +70,19 @@ function OpenDialog({ workflow, place }: { readonly workflow: WorkflowRecord; re
   })
   useEffect(() => {
     const press = (pressed: KeyboardEvent): void => {
-      // In a text it takes what was typed, and comes here when there is nothing to take.
       if (pressed.key !== 'Enter' || !(pressed.ctrlKey || pressed.metaKey) || pressed.defaultPrevented) return
+      // In a text it takes what was typed, and comes here when there is nothing to take. A button would take it for itself.
+      const isButton = pressed.target instanceof Element && pressed.target.closest('button') !== null
+      if (pressed.eventPhase === Event.CAPTURING_PHASE && !isButton) return
       pressed.preventDefault()
       pressed.stopPropagation()
       latest.current()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    const phases = [true, false] as const
+    for (const isCapture of phases) document.addEventListener('keydown', press, isCapture)
+    return () => {
+      for (const isCapture of phases) document.removeEventListener('keydown', press, isCapture)
+    }
   }, [])
   return (
     <Dialog

@@ -5,7 +5,6 @@ import { checkFields, type Field, type FieldValues, type PluginSource } from '@h
 import type { Json } from '@heddle/store'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
-import { PlainRow } from '../../fields/plain-row.tsx'
 import { BoundField, type BindingTarget } from '../../formula/bound-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { SetRow } from './set-row.tsx'
@@ -33,16 +32,25 @@ export function ConfigField(props: ConfigFieldProps) {
   )
 }
 
-/** Settings that belong on one line, with one label. */
+/** Settings that belong on one line, with one label, which is marked while one of them is set. */
 export function ConfigLine({ label, parts, className }: ConfigLineProps) {
+  const { view, change } = useEditor()
+  const set = parts.filter(({ name, collection }) => (collection.config[name] ?? null) !== null)
+  const [first] = set
+  const reset = (): void => {
+    if (!first) return
+    const { id, name } = first.collection
+    const config = Object.fromEntries(set.map((part) => [part.name, null]))
+    change(words.changes.config(name, label), setCollection(view, { id, values: { config } }))
+  }
   return (
-    <PlainRow label={label}>
+    <SetRow label={label} onReset={first && reset}>
       <div className={className}>
         {parts.map((part) => (
           <LinePart key={part.name} {...part} />
         ))}
       </div>
-    </PlainRow>
+    </SetRow>
   )
 }
 
