@@ -1,0 +1,28 @@
+import { NEW_TOKENS, TOKEN_TYPES } from '@heddle/style'
+import type { Inputs } from './inputs.ts'
+import { NAMES, of } from './picks.ts'
+
+/** Classes and tokens. */
+export const lookInputs = {
+  insertClass: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    newId: dice.newId,
+    ...(dice.isLucky() && { parentId: of(dice, 'style-class') }),
+  }),
+  setClass: (dice) => ({ id: of(dice, 'style-class'), values: { name: dice.pick(NAMES) ?? '' } }),
+  deleteClass: (dice) => ({ id: of(dice, 'style-class') }),
+  insertToken: (dice) => {
+    const type = dice.pick(TOKEN_TYPES) ?? 'color'
+    return { type, name: dice.pick(NAMES) ?? '', ...NEW_TOKENS[type], newId: dice.newId }
+  },
+  setToken: (dice) => {
+    const id = of(dice, 'token')
+    const { value } = dice.pick(Object.values(NEW_TOKENS)) ?? NEW_TOKENS.color
+    const letterSpacing = dice.pick([undefined, null, '0.04em'])
+    return {
+      id,
+      values: { name: dice.pick(NAMES) ?? '', value, darkValue: null, ...(letterSpacing !== undefined && { letterSpacing }) },
+    }
+  },
+  deleteToken: (dice) => ({ id: of(dice, 'token') }),
+} satisfies Partial<Inputs>
