@@ -51,7 +51,7 @@ async function firstLoadRow(): Promise<BenchmarkRow> {
   const { bytes } = await weighFirstLoad()
   const value = bytes / 1024
   return {
-    label: 'first load of the editor, gzip (595 before apps)',
+    label: 'first load of the editor, gzip (595 before)',
     value,
     unit: 'KiB',
     aim: `at most ${MOST_KIB} KiB`,

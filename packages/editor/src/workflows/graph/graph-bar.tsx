@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useKnownActions } from '../use-known-actions.ts'
 import type { WorkflowEdits } from '../workflow-edits.ts'
 import { words } from '../words.ts'
-import styles from './graph.module.css'
+import styles from './graph-bar.module.css'
 
 /** What the chosen steps are put into, with a name that is short. */
 const WRAPS = [

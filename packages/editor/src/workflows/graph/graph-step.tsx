@@ -16,7 +16,7 @@ import { NOTE } from '../workflow-edits.ts'
 import { words } from '../words.ts'
 import { stepElementId, useGraph } from './graph-context.ts'
 import type { GraphNode } from './layout-types.ts'
-import styles from './graph.module.css'
+import styles from './graph-step.module.css'
 
 type StepProps = Pick<NodeProps, 'selected'> & { readonly data: { readonly node?: GraphNode } }
 

@@ -11,7 +11,7 @@ import { useKnownActions } from '../use-known-actions.ts'
 import { useWorkflowProblems } from '../use-workflow-problems.ts'
 import { words } from '../words.ts'
 import { WorkflowGraph } from './workflow-graph.tsx'
-import styles from './graph.module.css'
+import styles from './graph-view.module.css'
 
 /** The graph of the workflow that is looked at, over the canvas. */
 export function GraphView({ id }: { readonly id: Id }) {

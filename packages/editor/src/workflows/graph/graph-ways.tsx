@@ -9,7 +9,7 @@ import { useGraph } from './graph-context.ts'
 import type { GraphEdge } from './layout-types.ts'
 import { pathOf } from './path-of.ts'
 import { readSight, sightOf, waysIn } from './sight.ts'
-import styles from './graph.module.css'
+import styles from './graph-ways.module.css'
 
 /** The ways between steps that are in sight, in one drawing, with names of branches and plus signs on them. */
 export const GraphWays = memo(function GraphWays({

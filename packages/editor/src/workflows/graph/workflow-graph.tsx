@@ -36,7 +36,7 @@ import type { StepMark } from './step-mark.ts'
 import { useKeepInSight } from './use-keep-in-sight.ts'
 import { useGraphNodes, wayAt, type FlowNode } from './use-graph-nodes.ts'
 import { TRIGGER } from './walk.ts'
-import styles from './graph.module.css'
+import styles from './workflow-graph.module.css'
 
 export interface WorkflowGraphProps {
   readonly workflow: WorkflowRecord
