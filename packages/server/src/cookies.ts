@@ -71,7 +71,12 @@ function readCookies(header: string): readonly Cookie[] {
 /** The different values sent for a cookie: more than one when a sibling name has set the same cookie for the whole domain. */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
   if (header === undefined || !header.includes(name)) return []
-  return [...new Set(readCookies(header).flatMap((cookie) => (cookie.name === name ? [cookie.value] : [])))]
+  const values = new Set<string>()
+  for (const part of header.split(';')) {
+    const text = part.trim()
+    if (text.startsWith(name) && text[name.length] === '=') values.add(text.slice(name.length + 1))
+  }
+  return [...values]
 }
 
 /** Domains that a page of a sibling name could have set a cookie of `host` for. */

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { blankNode, blankPage } from '@heddle/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
+import { pluginServers } from '@heddle/plugins/servers'
 import { newId } from './ids.ts'
+import { LIMITS } from './limits.ts'
+import { guardedRecords } from './testing/guarded-site.ts'
 import { personAt, type Person } from './testing/person.ts'
 import { findPostgres, startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts'
 import { openWindow, type SyncWindow } from './testing/sync-client.ts'
+import { testPorts } from './testing/test-ports.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 import { visit } from './testing/visit.ts'
 
@@ -30,9 +35,14 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL and one data fol
   beforeAll(async () => {
     cluster = await startPostgres()
     folder = mkdtempSync(join(tmpdir(), 'heddle-many-'))
+    const ports = {
+      plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
+      pluginServers,
+      templates: [...testPorts().templates, { id: 'club', assets: [], create: guardedRecords({ namespace: 'site-accounts' }) }],
+    }
     const config = { databaseUrl: (await cluster?.newDatabase()) ?? '', isShared: true }
-    one = await startTestServer({ folder, config })
-    two = await startTestServer({ folder, config })
+    one = await startTestServer({ folder, config, ports })
+    two = await startTestServer({ folder, config, ports })
     owner = await one.newPerson('Owner')
     ownerAtTwo = personAt(two.url, owner.headers['cookie'])
     projectId = String((await owner.call('POST', '/api/projects', { name: 'Many', template: 'empty' })).json['project']?.['id'])
@@ -99,6 +109,37 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL and one data fol
     await open.find('welcome')
     await owner.call('DELETE', `/api/projects/${other}`)
     await open.closed
+  })
+
+  it('know of one another who is signed in to a site no more, who may do more, and how often somebody tried', async () => {
+    const { json } = await owner.call('POST', '/api/projects', { name: 'Club', template: 'club' })
+    const id = String(json['project']?.['id'])
+    await owner.call('POST', `/api/projects/${id}/publish`, {})
+    const ask = (server: TestServer, act: string, body: object, cookie = '') =>
+      visit(server.siteUrl('club', `/ww/accounts/${act}`), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      })
+    const page = async (server: TestServer, path: string, cookie: string) =>
+      (await visit(server.siteUrl('club', path), { headers: { cookie } })).status
+    const credentials = { email: 'ida@example.org', password: 'a long enough secret' }
+    const made = await ask(one, 'sign-up', credentials)
+    const cookie = (made.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ')
+    const account = String((JSON.parse(made.text) as { user: { id: string } }).user.id)
+    await expect.poll(() => page(two, '/members', cookie)).toBe(200)
+    expect(await page(two, '/staff', cookie)).toBe(302)
+    const roles = { place: 'live', roles: ['staffrole0000000'] }
+    expect((await owner.call('PATCH', `/api/projects/${id}/accounts/${account}`, roles)).status).toBe(200)
+    // Sooner than what is known is forgotten by itself.
+    const soon = { timeout: LIMITS.knownVisitorLife / 2 }
+    await expect.poll(() => page(two, '/staff', cookie), soon).toBe(200)
+    await ask(one, 'sign-out', {}, cookie)
+    await expect.poll(() => page(two, '/members', cookie), soon).toBe(302)
+
+    const tries = async (server: TestServer) => (await ask(server, 'sign-in', { ...credentials, password: 'wrong' })).status
+    for (let at = 0; at < LIMITS.accountAttempts; at += 1) expect(await tries(at % 2 === 0 ? one : two)).toBe(401)
+    for (const server of [one, two]) await expect.poll(() => tries(server), soon).toBe(429)
   })
 
   it('keep out a process that wants the folder for itself, and need a PostgreSQL', async () => {

@@ -31,7 +31,6 @@ import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
 import { openMailAccounts, type MailAccounts } from './site-accounts/mail-accounts.ts'
-import { createSiteMembers, type SiteMembers } from './site-accounts/members.ts'
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
@@ -48,7 +47,7 @@ import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
 /** Everything a route may ask for. */
-export interface Services extends Omit<MailAccounts, 'close'> {
+export interface Services extends Omit<MailAccounts, 'close' | 'fromOthers' | 'removePlaces'> {
   readonly accounts: Accounts
   readonly editingSockets: EditingSockets
   readonly projects: Projects
@@ -70,7 +69,6 @@ export interface Services extends Omit<MailAccounts, 'close'> {
   readonly serverActions: ServerActions
   readonly sourceTries: SourceTries
   readonly openVisit: OpenVisit
-  readonly siteMembers: SiteMembers
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -118,8 +116,7 @@ export interface ServicesOptions {
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, storagePlace, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, places, notices } =
-    options
+  const { database, storage, storagePlace, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey, notices } = options
   const { now } = ports
   const news = createRoomNews(notices, { now, schedule: (work, ms) => void setTimeout(work, ms).unref() })
   const rooms = createRooms({
@@ -155,7 +152,7 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onChange: () => notices.tell({ about: 'domains' }),
   })
-  const { close: closePost, ...accountsOfSites } = openMailAccounts({ ...options, now })
+  const { close: closePost, fromOthers, removePlaces, ...accountsOfSites } = openMailAccounts({ ...options, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({
     database,
@@ -224,7 +221,6 @@ export function createServices(options: ServicesOptions): Services {
     openVisit: createOpenVisit({ ...asking, accounts: accountsOfSites.siteAccounts }),
     ...accountsOfSites,
     closePost,
-    siteMembers: createSiteMembers({ places, now }),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     assetKeys: createAssetKeys(database, { secret, now }),
@@ -239,6 +235,7 @@ export function createServices(options: ServicesOptions): Services {
         editingSockets,
         domains,
         forgetHere: releases.forgetHere,
+        accounts: fromOthers,
         onError: options.onError,
       }),
     async checkStorage() {
@@ -286,7 +283,7 @@ export function createServices(options: ServicesOptions): Services {
       await assets.removeFiles(files)
       await userFiles.removeAll(project.id)
       await releaseStore.removeAll(project.id)
-      await places.remove(project.id)
+      await removePlaces(project.id)
     },
   }
 }

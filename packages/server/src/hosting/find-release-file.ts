@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { isHostFile } from '../releases/host-files.ts'
-import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
 import type { Visitor, VisitorDecision } from '../releases/visitor.ts'
@@ -35,10 +35,10 @@ export async function findForVisitor(
 /** What is no document and holds none. */
 const isData = (type: string): boolean => /^(?:text\/(?:css|javascript)|application\/json)\b/.test(type)
 
-const ofReleases = new WeakSet<ServedFile>()
+const ofReleases = new WeakMap<ServedFile, ReleaseFile>()
 
-/** Whether a file is one of a release, as it lies there, that everybody may have. */
-export const isOfRelease = (file: ServedFile): boolean => ofReleases.has(file)
+/** What a release says of a file that is given as it lies there. */
+export const asInRelease = (file: ServedFile): ReleaseFile | undefined => ofReleases.get(file)
 
 /** A file of the release, whoever it is for. */
 export function serveFile(release: ReleaseManifest, path: string, store: ReleaseStore): ServedFile | undefined {
@@ -59,6 +59,6 @@ export function serveFile(release: ReleaseManifest, path: string, store: Release
     },
     peek: (encoding) => store.peek(release, path, encoding),
   }
-  if (file.tree === 'public') ofReleases.add(served)
+  ofReleases.set(served, file)
   return served
 }

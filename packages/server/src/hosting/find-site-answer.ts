@@ -130,7 +130,10 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
 }
 
 /** Somebody of whom nothing is known. */
-const ANYBODY: Visitor = { decide: async ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in') }
+const ANYBODY: Visitor = {
+  decide: async ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in'),
+  decideAtHand: ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in'),
+}
 
 /** The page of an address with parameters: drawn for it, else as all its addresses share it. */
 async function findWithParameters(

@@ -1,7 +1,7 @@
-import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import { LIMITS } from '../limits.ts'
 import type { ServedFile } from './answer.ts'
-import { isOfRelease } from './find-release-file.ts'
+import { asInRelease } from './find-release-file.ts'
 import { isFresh, negotiateEncoding } from './negotiate.ts'
 import { headersOf } from './send-answer.ts'
 
@@ -9,6 +9,8 @@ import { headersOf } from './send-answer.ts'
 export interface QuickAnswer {
   readonly head: readonly string[]
   readonly bytes: Buffer
+  /** Whom it is for. */
+  readonly access: Pick<ReleaseFile, 'tree' | 'rules'>
 }
 
 /** What decides about a quick answer but the address. */
@@ -16,17 +18,18 @@ export type AskedHeaders = Readonly<Partial<Record<'accept-encoding' | 'if-none-
 
 interface Kept {
   readonly file: ServedFile
+  readonly access: QuickAnswer['access']
   /** By the encoding, with the bytes whose length it names. */
   readonly forms: Map<string, QuickAnswer>
 }
 
 /**
- * Addresses that gave everybody the same file of a release, and give it again without being read, matched and routed. They go with
+ * Addresses that gave a file of a release to somebody it is for, and give it to all of those again without being read, matched and routed. They go with
  * their release; bytes stay the cache's, and without them the long way is gone once more.
  */
 export interface QuickAnswers {
   find(release: ReleaseManifest, url: string, asked: AskedHeaders): QuickAnswer | undefined
-  /** Remembers what an address gave, where that says nothing of who asked. */
+  /** Remembers what an address gave, where nothing but whether it is given depends on who asks. */
   keep(release: ReleaseManifest, url: string, file: ServedFile): void
 }
 
@@ -37,7 +40,7 @@ export function createQuickAnswers(always: Readonly<Record<string, string>>): Qu
     find(release, url, asked) {
       const kept = ofReleases.get(release)?.get(url)
       if (!kept || asked.range !== undefined) return undefined
-      const { file, forms } = kept
+      const { file, access, forms } = kept
       if (asked['if-none-match'] !== undefined && isFresh(asked['if-none-match'], file.etag)) return undefined
       const encoding = negotiateEncoding(asked['accept-encoding'], file.encodings)
       const bytes = file.peek?.(encoding)
@@ -45,16 +48,17 @@ export function createQuickAnswers(always: Readonly<Record<string, string>>): Qu
       const known = forms.get(encoding ?? '')
       if (known?.bytes === bytes) return known
       const head = Object.entries({ ...always, ...headersOf(file, encoding), 'content-length': String(bytes.length) }).flat()
-      const answer = { head, bytes }
+      const answer = { head, bytes, access }
       forms.set(encoding ?? '', answer)
       return answer
     },
     keep(release, url, file) {
       // A file without a policy of its own is given the editor's, by whoever sends it.
-      if (!isOfRelease(file) || url.includes('?') || file.headers['content-security-policy'] === undefined) return
+      const access = asInRelease(file)
+      if (!access || url.includes('?') || file.headers['content-security-policy'] === undefined) return
       const kept = ofReleases.get(release) ?? new Map<string, Kept>()
       ofReleases.set(release, kept)
-      if (kept.size < LIMITS.quickAddresses && !kept.has(url)) kept.set(url, { file, forms: new Map() })
+      if (kept.size < LIMITS.quickAddresses && !kept.has(url)) kept.set(url, { file, access, forms: new Map() })
     },
   }
 }

@@ -5,6 +5,7 @@ import type { DocumentRecord } from '@heddle/document'
 import { LIMITS } from '../limits.ts'
 import { sampleRecords } from '../testing/test-ports.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
+import { STRANGER } from '../testing/visitors.ts'
 import { visit, type Answer } from '../testing/visit.ts'
 import { openQuickDoor } from './quick-door.ts'
 
@@ -89,7 +90,11 @@ it('who asks too often is sent through the front door, which says how long to wa
   openQuickDoor(bare, {
     hosts: { ...server.hosts, placeOf: () => ({ kind: 'site', slug: 'bakery', stage: 'production' }) },
     releases: { atHand: () => shown },
-    quick: { keep: () => {}, find: () => ({ head: ['content-length', String(bytes.length)], bytes }) },
+    quick: {
+      keep: () => {},
+      find: () => ({ head: ['content-length', String(bytes.length)], bytes, access: { tree: 'public' } }),
+    },
+    openVisit: () => STRANGER,
     visits: { take: () => 1, takeUnderLimit: (visitor) => counted.push(visitor) > 0 && visitor !== '203.0.113.7' },
     trusts: (_address, hop) => hop < 1,
     requests: { watch: () => {} },

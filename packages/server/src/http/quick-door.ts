@@ -3,7 +3,7 @@ import type { Hosting } from '../hosting/serve-host.ts'
 import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
 import { checkHead } from './check-head.ts'
 
-export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits'> {
+export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 'openVisit'> {
   readonly releases: Pick<Hosting['releases'], 'atHand'>
   readonly trusts: TrustsPeer
   /** Counts a request that the framework does not see. */
@@ -22,7 +22,7 @@ export function openQuickDoor(server: Server, door: QuickDoor): void {
 }
 
 /**
- * Answers a request for what a site gives everybody, where all that it needs is at hand; whatever is out of the ordinary (a proxy's
+ * Answers a request for a file that is for whoever asks, where all that it needs is at hand; whatever is out of the ordinary (a proxy's
  * host name, a method, a range, a visitor beyond the limit) goes through the front door.
  *
  * @returns whether it was answered
@@ -35,6 +35,10 @@ function answerQuickly(request: IncomingMessage, response: ServerResponse, door:
   const release = door.releases.atHand(place.slug)
   const answer = release && door.quick.find(release, url, headers)
   if (!answer || !isSound(request)) return false
+  const { access } = answer
+  // Who asks for what is not for everybody has to be known already, and be one of those it is for.
+  if (access.tree !== 'public' && door.openVisit({ release, headers, isDraft: false }).decideAtHand(access) !== 'open')
+    return false
   const peer = socket.remoteAddress
   const visitor = visitorKey(visitorOf(peer, headers['x-forwarded-for'], door.trusts), peer)
   if (!door.visits.takeUnderLimit(visitor)) return false

@@ -14,6 +14,10 @@ export type Notice =
   | { readonly about: 'deleted'; readonly projectId: string }
   /** What an address shows is another release. */
   | { readonly about: 'site'; readonly slug: string }
+  /** Somebody worked in the place of a site's accounts. */
+  | { readonly about: 'accounts'; readonly projectId: string; readonly isDraft: boolean }
+  /** Something of accounts was tried that may be tried only so often. */
+  | { readonly about: 'attempt'; readonly of: string; readonly key: string; readonly isOver: boolean }
   /** Host names lead to other sites. */
   | { readonly about: 'domains' }
   /** Connections that end. */

@@ -10,6 +10,8 @@ export type VisitorDecision = AccessDecision | 'blocked' | 'failed'
 /** Somebody who asks for something of a release. Who they are is found out when it matters, once. */
 export interface Visitor {
   readonly decide: (file: Pick<ReleaseFile, 'tree' | 'rules'>) => Promise<VisitorDecision>
+  /** The same, where it is known who asks. */
+  readonly decideAtHand: (file: Pick<ReleaseFile, 'tree' | 'rules'>) => VisitorDecision | undefined
 }
 
 /** A request for something of a release. */

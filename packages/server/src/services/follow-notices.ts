@@ -4,6 +4,7 @@ import type { Domains } from './domains.ts'
 import type { EditingSockets } from './editing-sockets.ts'
 import type { RoomNews } from './room-news.ts'
 import type { Rooms } from './rooms.ts'
+import type { AccountNews } from '../site-accounts/mail-accounts.ts'
 
 export interface Followers {
   readonly rooms: Pick<Rooms, 'withOpen' | 'close'>
@@ -12,6 +13,7 @@ export interface Followers {
   readonly domains: Pick<Domains, 'refresh'>
   /** Forgets what an address shows, or what all show. */
   readonly forgetHere: (slug?: string) => void
+  readonly accounts: AccountNews
   readonly onError: (error: unknown) => void
 }
 
@@ -21,7 +23,7 @@ export interface Followers {
  */
 export function followNotices(notices: Notices, followers: Followers): () => void {
   if (!notices.isShared) return () => undefined
-  const { rooms, news, editingSockets, domains, forgetHere, onError } = followers
+  const { rooms, news, editingSockets, domains, forgetHere, accounts, onError } = followers
   const lookEverywhere = (): void => rooms.withOpen(undefined, (room) => void room.refresh())
   const tellPeers = (only?: string): void =>
     rooms.withOpen(only, (room, projectId) => {
@@ -47,6 +49,10 @@ export function followNotices(notices: Notices, followers: Followers): () => voi
           return void rooms.close(notice.projectId).catch(onError)
         case 'site':
           return forgetHere(notice.slug)
+        case 'accounts':
+          return accounts.forget(notice)
+        case 'attempt':
+          return accounts.counted(notice)
         case 'domains':
           return refreshDomains()
         case 'session':
@@ -56,6 +62,7 @@ export function followNotices(notices: Notices, followers: Followers): () => voi
     },
     onGap() {
       forgetHere()
+      accounts.forget()
       refreshDomains()
       lookEverywhere()
       tellPeers()

@@ -10,6 +10,7 @@ import type { SitePlaces } from '../ports/site-places.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
 import { createCodes } from './codes.ts'
 import type { MailingSite } from './letters.ts'
+import { noNotices } from '../ports/notices.ts'
 import { openMailAccounts } from './mail-accounts.ts'
 import { createSiteMembers } from './members.ts'
 
@@ -46,6 +47,7 @@ onEveryEngine((engine) => {
       mailer,
       cookies,
       masterKey: 'key',
+      notices: noNotices,
       now,
       onError: (error) => void errors.push(error),
     })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { createAttempts } from './attempts.ts'
+import { createAttempts, createSharedAttempts, type CountedElsewhere } from './attempts.ts'
 
 it('who fails too often waits until the window is over; who succeeds begins anew', () => {
   let time = 1000
@@ -35,4 +35,34 @@ it('each counts to its own number, in a window of its own', () => {
   expect(letters.wait('ann')).toBe(5)
   time = 5000
   expect(letters.wait('ann')).toBe(0)
+})
+
+it('several processes count together, each what it does, and no address is told', () => {
+  const told: CountedElsewhere[] = []
+  const two = createSharedAttempts(
+    () => 0,
+    () => undefined,
+  )
+  const one = createSharedAttempts(
+    () => 0,
+    (counted) => {
+      told.push(counted)
+      two.heard(counted)
+    },
+  )
+  const limits = { most: 2, window: 5000 }
+  const [here, there] = [one.open('password', limits), two.open('password', limits)]
+  const letters = two.open('letter', limits)
+  here.count('ann@example.org')
+  there.count('ann@example.org')
+  expect([here.wait('ann@example.org'), there.wait('ann@example.org'), letters.wait('ann@example.org')]).toEqual([0, 5, 0])
+  here.forget('ann@example.org')
+  here.forget('nobody')
+  expect(there.wait('ann@example.org')).toBe(0)
+  expect(told.map(({ of, isOver }) => [of, isOver])).toEqual([
+    ['password', false],
+    ['password', true],
+  ])
+  expect(JSON.stringify(told)).not.toContain('ann')
+  one.heard({ of: 'something newer', key: 'x', isOver: false })
 })

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import type { SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
-import { createAttempts } from './attempts.ts'
+import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
 import { accountAt } from './letters.ts'
 import { noteConfirmed, takePending } from './pending.ts'
@@ -23,11 +23,12 @@ export interface AccountEntryOptions {
   readonly places: SitePlaces
   readonly sessions: VisitorSessions
   readonly codes: Codes
+  readonly attempts: SharedAttempts
   readonly now: () => number
 }
 
-export function createAccountEntry({ places, sessions, codes, now }: AccountEntryOptions): AccountEntry {
-  const attempts = createAttempts(now)
+export function createAccountEntry({ places, sessions, codes, attempts, now }: AccountEntryOptions): AccountEntry {
+  const wrongCodes = attempts.open('code')
   return {
     async enter(site, { token, cookie }) {
       checkOpen(site)
@@ -49,16 +50,16 @@ export function createAccountEntry({ places, sessions, codes, now }: AccountEntr
       checkOpen(site)
       const email = tidyEmail(given)
       const key = `${site.projectId} ${site.isDraft} ${email}`
-      const wait = attempts.wait(key)
+      const wait = wrongCodes.wait(key)
       if (wait > 0) throw new ServerError(messages.tooMany(wait))
       return places.use(site, async (db) => {
         const account = await accountAt(db, email)
         const isRight = await codes.take(db, { accountId: account?.id ?? '', code: code.replaceAll(/\s/g, ''), now: now() })
         if (!account || !isRight || account.blocked !== 0) {
-          attempts.count(key)
+          wrongCodes.count(key)
           throw new ServerError(messages.wrongCode)
         }
-        attempts.forget(key)
+        wrongCodes.forget(key)
         await noteConfirmed(db, account.id, now())
         return sessions.begin(db, site, account, cookie)
       })

@@ -6,7 +6,7 @@ import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { Mail } from '../ports/mailer.ts'
 import { ServerError } from '../server-error.ts'
-import { createAttempts } from './attempts.ts'
+import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
 import { letterText, type LetterKind, type LetterLanguage } from './mail-texts.ts'
 import { makePending } from './pending.ts'
@@ -50,13 +50,14 @@ export interface AccountLettersOptions {
   readonly places: SitePlaces
   readonly post: Post
   readonly codes: Codes
+  readonly attempts: SharedAttempts
   readonly now: () => number
 }
 
-export function createAccountLetters({ places, post, codes, now }: AccountLettersOptions): AccountLetters {
+export function createAccountLetters({ places, post, codes, attempts, now }: AccountLettersOptions): AccountLetters {
   const window = LIMITS.mailWindow
-  const toAddress = createAttempts(now, { most: LIMITS.mailsToAddress, window })
-  const ofSite = createAttempts(now, { most: LIMITS.mailsOfSite, window })
+  const toAddress = attempts.open('mail-to-address', { most: LIMITS.mailsToAddress, window })
+  const ofSite = attempts.open('mail-of-site', { most: LIMITS.mailsOfSite, window })
 
   /** Counts a letter to an address, known or not; whether one more may be sent. */
   function mayGo({ projectId, isDraft }: VisitedSite, email: string): boolean {

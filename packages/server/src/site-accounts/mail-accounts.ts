@@ -1,18 +1,34 @@
 import type { CookieNames } from '../cookies.ts'
 import { createPost } from '../mail/post.ts'
 import type { Mailer } from '../ports/mailer.ts'
-import type { SitePlaces } from '../ports/site-places.ts'
+import type { Notices } from '../ports/notices.ts'
+import type { PlaceName, SitePlaces } from '../ports/site-places.ts'
+import { createSharedAttempts, type CountedElsewhere } from './attempts.ts'
 import { createCodes } from './codes.ts'
 import { createAccountEntry, type AccountEntry } from './entry.ts'
 import { createAccountLetters, type AccountLetters } from './letters.ts'
 import { createSiteAccounts, type SiteAccounts } from './site-accounts.ts'
+import { createKnownVisitors, forgettingPlaces } from './known-visitors.ts'
+import { createSiteMembers, type SiteMembers } from './members.ts'
 import { createVisitorSessions } from './visitor-sessions.ts'
+
+/** What another process did with accounts of sites. */
+export interface AccountNews {
+  /** Somebody worked in a place, or in any. */
+  forget(place?: PlaceName): void
+  counted(counted: CountedElsewhere): void
+}
 
 /** All that visitors do with accounts of sites, and the post that carries letters to them. */
 export interface MailAccounts {
   readonly siteAccounts: SiteAccounts
   readonly accountLetters: AccountLetters
   readonly accountEntry: AccountEntry
+  readonly siteMembers: SiteMembers
+  /** What other processes tell of. */
+  readonly fromOthers: AccountNews
+  /** Deletes all accounts of a project. */
+  removePlaces(projectId: string): Promise<void>
   /** Ends when letters that are on their way have left. */
   close(): Promise<void>
 }
@@ -22,18 +38,30 @@ export interface MailAccountsOptions {
   readonly mailer: Mailer
   readonly cookies: CookieNames
   readonly masterKey: string
+  /** The way to other processes, which may know of the same visitors. */
+  readonly notices: Pick<Notices, 'tell'>
   readonly now: () => number
   readonly onError: (error: unknown) => void
 }
 
-export function openMailAccounts({ places, mailer, cookies, masterKey, now, onError }: MailAccountsOptions): MailAccounts {
+export function openMailAccounts(options: MailAccountsOptions): MailAccounts {
+  const { mailer, cookies, masterKey, notices, now, onError } = options
+  const known = createKnownVisitors(now)
+  const attempts = createSharedAttempts(now, (counted) => notices.tell({ about: 'attempt', ...counted }))
+  const places = forgettingPlaces(options.places, (place) => {
+    known.forget(place)
+    notices.tell({ about: 'accounts', ...place })
+  })
   const post = createPost({ mailer, onError })
   const [sessions, codes] = [createVisitorSessions(cookies, now), createCodes(masterKey)]
-  const letters = createAccountLetters({ places, post, codes, now })
+  const letters = createAccountLetters({ places, post, codes, attempts, now })
   return {
-    siteAccounts: createSiteAccounts({ places, sessions, letters, now }),
+    siteAccounts: createSiteAccounts({ places, read: options.places.use, known, attempts, sessions, letters, now }),
     accountLetters: letters,
-    accountEntry: createAccountEntry({ places, sessions, codes, now }),
+    accountEntry: createAccountEntry({ places, sessions, codes, attempts, now }),
+    siteMembers: createSiteMembers({ places, now }),
+    fromOthers: { forget: (place) => known.forget(place), counted: (counted) => attempts.heard(counted) },
+    removePlaces: places.remove,
     close: () => post.close(),
   }
 }

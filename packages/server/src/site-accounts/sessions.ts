@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { cookieValues, type CookieNames } from '../cookies.ts'
 import { LIMITS } from '../limits.ts'
@@ -8,7 +8,7 @@ export const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 /** What is kept of a token. */
-export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const digest = (token: string): string => hash('sha256', token, 'base64url')
 
 /** Digests of the tokens that a Cookie header carries: a few, whatever was sent. */
 export function tokensIn(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {

@@ -4,11 +4,12 @@ import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { AccountRow, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
-import { createAttempts } from './attempts.ts'
+import type { SharedAttempts } from './attempts.ts'
 import { accountAt, type AccountLetters, type MailingSite } from './letters.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { noteConfirmed } from './pending.ts'
 import { accountOf, endSessions, endSessionsOf } from './sessions.ts'
+import type { KnownVisitors } from './known-visitors.ts'
 import { forgetTokens, takeToken } from './tokens.ts'
 import {
   checkOpen,
@@ -44,17 +45,23 @@ export interface SiteAccounts {
     change: Pick<VisitorCredentials, 'password' | 'cookie'> & { readonly token: string },
   ): Promise<SignedInVisitor>
   userOf(site: VisitedSite, cookie: string | undefined): Promise<SiteUser | undefined>
+  /** The same, where it was found out a moment ago. */
+  userAtHand(site: VisitedSite, cookie: string | undefined): SiteUser | undefined
 }
 
 export interface SiteAccountsOptions {
   readonly places: SitePlaces
+  /** Reads in a place what changes nothing of who is signed in. */
+  readonly read: SitePlaces['use']
+  readonly known: KnownVisitors
+  readonly attempts: SharedAttempts
   readonly sessions: VisitorSessions
   readonly letters: AccountLetters
   readonly now: () => number
 }
 
-export function createSiteAccounts({ places, sessions, letters, now }: SiteAccountsOptions): SiteAccounts {
-  const attempts = createAttempts(now)
+export function createSiteAccounts({ places, read, known, attempts, sessions, letters, now }: SiteAccountsOptions): SiteAccounts {
+  const wrongPasswords = attempts.open('password')
   let unknown: Promise<string> | undefined
   /** Compared with where there is no account, so that this takes as long. */
   const nobodysPassword = (): Promise<string> => (unknown ??= hashPassword(newId()))
@@ -88,16 +95,16 @@ export function createSiteAccounts({ places, sessions, letters, now }: SiteAccou
       checkOpen(site)
       const email = tidyEmail(given)
       const key = `${site.projectId} ${site.isDraft} ${email}`
-      const wait = attempts.wait(key)
+      const wait = wrongPasswords.wait(key)
       if (wait > 0) throw new ServerError(messages.tooMany(wait))
       return places.use(site, async (db) => {
         const account = await accountAt(db, email)
         const isRight = await isPassword(account?.password || (await nobodysPassword()), password)
         if (!account || !isRight || account.blocked !== 0) {
-          attempts.count(key)
+          wrongPasswords.count(key)
           throw new ServerError(messages.wrongPassword)
         }
-        attempts.forget(key)
+        wrongPasswords.forget(key)
         return sessions.begin(db, site, account, cookie)
       })
     },
@@ -131,8 +138,15 @@ export function createSiteAccounts({ places, sessions, letters, now }: SiteAccou
     },
     async userOf(site, cookie) {
       const tokens = sessions.tokensOf(site, cookie)
-      if (tokens.length === 0) return undefined
-      const account = await places.use(site, (db) => accountOf(db, { tokens, now: now() }))
+      const [token, other] = tokens
+      if (token === undefined) return undefined
+      const ask = () => read(site, (db) => accountOf(db, { tokens, now: now() }))
+      const account = await (other === undefined ? (known.find(site, token) ?? known.look(site, token, ask)) : ask())
+      return account && userFrom(account, site)
+    },
+    userAtHand(site, cookie) {
+      const [token, other] = sessions.tokensOf(site, cookie)
+      const account = token === undefined || other !== undefined ? undefined : known.find(site, token)
       return account && userFrom(account, site)
     },
   }

@@ -3,17 +3,18 @@ import type { Egress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { ServerPorts } from '../ports/ports.ts'
-import type { OpenVisit, Visit, VisitorDecision } from '../releases/visitor.ts'
+import type { OpenVisit, Visit, Visitor, VisitorDecision } from '../releases/visitor.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
 import type { SiteAccounts } from '../site-accounts/site-accounts.ts'
+import { SITE_ACCOUNTS } from '../site-accounts/visitor-sessions.ts'
 import { createAskOutside } from './ask-outside.ts'
 
 export interface VisitsOptions extends Pick<ServerPorts, 'pluginServers'> {
   readonly settings: Pick<PluginSettings, 'privateOf'>
   readonly egress: Egress
   readonly secrets: Pick<Secrets, 'read'>
-  readonly accounts: Pick<SiteAccounts, 'userOf'>
+  readonly accounts: Pick<SiteAccounts, 'userOf' | 'userAtHand'>
   /** Told of a plugin that failed, without what it said: that may hold a secret. */
   readonly onError: (error: unknown) => void
 }
@@ -52,13 +53,23 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, acco
 
   return (visit) => {
     let identity: Promise<Identity> | undefined
+    const decideAtHand: Visitor['decideAtHand'] = ({ tree, rules }) => {
+      if (tree === 'public') return 'open'
+      const { access, projectId } = visit.release
+      if (!rules || access?.plugin?.namespace !== SITE_ACCOUNTS) return undefined
+      const user = accounts.userAtHand({ projectId, isDraft: visit.isDraft, access }, asText(visit.headers['cookie']))
+      return user && decideAccess(rules, user, access)
+    }
     return {
-      async decide({ tree, rules }) {
-        if (tree === 'public') return 'open'
+      decideAtHand,
+      async decide(file) {
+        const known = decideAtHand(file)
+        if (known) return known
         const { access } = visit.release
+        const { rules } = file
         if (!access || !rules) return 'blocked'
-        const known = await (identity ??= identify(visit))
-        return typeof known === 'string' ? known : decideAccess(rules, known.user, access)
+        const found = await (identity ??= identify(visit))
+        return typeof found === 'string' ? found : decideAccess(rules, found.user, access)
       },
     }
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { pluginServers } from '@heddle/plugins/servers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../limits.ts'
 import { guardedRecords } from '../../testing/guarded-site.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
@@ -50,18 +50,22 @@ async function ask(act: string, body: object, { cookie, site = server.siteUrl('c
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }), ...(origin && { origin }) }
   const answer = await visit(`${site}/ww/accounts/${act}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const set = answer.headers['set-cookie'] ?? []
-  const json = JSON.parse(answer.text) as { user?: { email?: string; roles?: string[] } | null; error?: { code: string } }
+  const json = JSON.parse(answer.text) as {
+    user?: { id?: string; email?: string; roles?: string[] } | null
+    error?: { code: string }
+  }
   return { ...answer, set, json, cookie: set.map((one) => one.split(';')[0]).join('; ') }
 }
 const signUp = (email: string, asked?: Asked) => ask('sign-up', { email, password: PASSWORD, name: 'Ann' }, asked)
 const signIn = (email: string, password = PASSWORD, asked?: Asked) => ask('sign-in', { email, password }, asked)
 const page = (path: string, cookie: string, site = server.siteUrl('club', '')) => visit(site + path, { headers: { cookie } })
-/** Makes an account without a question over HTTP. */
-async function make(email: string): Promise<void> {
+/** Makes an account without a question over HTTP; the cookie of its session. */
+async function make(email: string): Promise<string> {
   const shown = await server.services.releases.current('club')
   const place = { projectId: projects.get('club') ?? '', isDraft: false, access: shown?.release.access }
   const site = { ...place, origin: server.siteUrl('club', ''), root: '', name: '', pageLanguage: '', language: 'en' } as const
-  await server.services.siteAccounts.signUp(site, { email, password: PASSWORD, name: '', goTo: '', cookie: undefined })
+  const made = await server.services.siteAccounts.signUp(site, { email, password: PASSWORD, name: '', goTo: '', cookie: undefined })
+  return (made?.cookies ?? []).map((one) => one.split(';')[0]).join('; ')
 }
 
 describe('an account of a site', () => {
@@ -76,6 +80,36 @@ describe('an account of a site', () => {
     expect((await ask('session', {}, { cookie: made.cookie })).json.user).toBe(null)
     expect((await page('/members', made.cookie)).headers['location']).toBe('/welcome?_source=%2Fmembers')
     expect((await signIn('ANN@example.org')).json.user?.email).toBe('ann@example.org')
+  })
+
+  it('S6-01 is given a page for members at once, as before in every word, and nothing any more from the moment its session ends', async () => {
+    const [ida, jo] = [{ cookie: await make('ida@example.org') }, { cookie: await make('jo@example.org') }]
+    const told = async (path: string, cookie: string) => {
+      const { status, headers, text } = await page(path, cookie)
+      return { status, text, headers: { ...headers, date: undefined } }
+    }
+    const first = await told('/members', ida.cookie)
+    await told('/members', ida.cookie)
+    const asked = vi.spyOn(server.services.releases, 'current')
+    expect(await told('/members', ida.cookie)).toEqual(first)
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(asked).not.toHaveBeenCalled()
+    for (const cookie of ['', 'heddle-account=x', `heddle-account=${'a'.repeat(43)}`, `${ida.cookie}; ${jo.cookie}`])
+      expect([cookie, (await page('/members', cookie)).status]).toEqual([cookie, 302])
+    expect(asked).toHaveBeenCalledTimes(4)
+    asked.mockRestore()
+
+    expect((await page('/staff', ida.cookie)).headers['location']).toBe('/sorry?_source=%2Fstaff')
+    const id = String((await ask('session', {}, { cookie: ida.cookie })).json.user?.id)
+    const members = `/api/projects/${projects.get('club')}/accounts/${id}`
+    expect((await owner.call('PATCH', members, { place: 'live', roles: ['staffrole0000000'] })).status).toBe(200)
+    expect((await page('/staff', ida.cookie)).text).toContain('SECRET staff')
+    expect((await page('/staff', ida.cookie)).text).toContain('SECRET staff')
+    expect((await owner.call('PATCH', members, { place: 'live', isBlocked: true })).status).toBe(200)
+    for (const path of ['/staff', '/members']) expect((await page(path, ida.cookie)).status).toBe(302)
+    expect((await page('/members', jo.cookie)).status).toBe(200)
+    await ask('sign-out', {}, { cookie: jo.cookie })
+    expect((await page('/members', jo.cookie)).status).toBe(302)
   })
 
   it('is told by a cookie of the host alone that scripts cannot read, another one each time', async () => {
