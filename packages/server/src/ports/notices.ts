@@ -1,4 +1,5 @@
 import type { Presence } from '@heddle/sync/protocol'
+import type { PlaceName } from './site-places.ts'
 
 /**
  * What other processes on the same database should know of at once. All of it can also be asked for: what is lost is learned
@@ -17,12 +18,29 @@ export type Notice =
   /** Somebody worked in the place of a site's accounts. */
   | { readonly about: 'accounts'; readonly projectId: string; readonly isDraft: boolean }
   /** Something of accounts was tried that may be tried only so often. */
-  | { readonly about: 'attempt'; readonly of: string; readonly key: string; readonly isOver: boolean }
+  | ({ readonly about: 'attempt' } & CountedElsewhere)
   /** Host names lead to other sites. */
   | { readonly about: 'domains' }
   /** Connections that end. */
   | { readonly about: 'session'; readonly sessionId: string }
   | { readonly about: 'member'; readonly projectId: string; readonly userId: string }
+
+/** What other processes should count too. */
+export interface CountedElsewhere {
+  /** What is counted. */
+  readonly of: string
+  /** Digest of what it is counted under: that may hold an address. */
+  readonly key: string
+  /** Forgotten instead. */
+  readonly isOver: boolean
+}
+
+/** What another process did with accounts of sites. */
+export interface AccountNews {
+  /** Somebody worked in a place, or in any. */
+  forget(place?: PlaceName): void
+  counted(counted: CountedElsewhere): void
+}
 
 export interface NoticeListener {
   /** `from` names the process that told it. */

@@ -1,10 +1,9 @@
 import { LIMITS } from '../limits.ts'
-import type { Notices } from '../ports/notices.ts'
+import type { AccountNews, Notices } from '../ports/notices.ts'
 import type { Domains } from './domains.ts'
 import type { EditingSockets } from './editing-sockets.ts'
 import type { RoomNews } from './room-news.ts'
 import type { Rooms } from './rooms.ts'
-import type { AccountNews } from '../site-accounts/mail-accounts.ts'
 
 export interface Followers {
   readonly rooms: Pick<Rooms, 'withOpen' | 'close'>

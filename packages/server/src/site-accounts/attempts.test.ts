@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { createAttempts, createSharedAttempts, type CountedElsewhere } from './attempts.ts'
+import type { CountedElsewhere } from '../ports/notices.ts'
+import { createAttempts, createSharedAttempts } from './attempts.ts'
 
 it('who fails too often waits until the window is over; who succeeds begins anew', () => {
   let time = 1000

@@ -1,17 +1,8 @@
 import { LIMITS } from '../limits.ts'
+import type { CountedElsewhere } from '../ports/notices.ts'
 import { digest } from './sessions.ts'
 
 const SIGNING_IN = { most: LIMITS.accountAttempts, window: LIMITS.accountAttemptsWindow }
-
-/** What another process should count too. */
-export interface CountedElsewhere {
-  /** What is counted. */
-  readonly of: string
-  /** Digest of the key: it may hold an address. */
-  readonly key: string
-  /** Forgotten instead. */
-  readonly isOver: boolean
-}
 
 /** Counts what may be done only so often in a window, by what it is done to, known or not. */
 export interface Attempts {

@@ -1,9 +1,9 @@
 import type { CookieNames } from '../cookies.ts'
 import { createPost } from '../mail/post.ts'
 import type { Mailer } from '../ports/mailer.ts'
-import type { Notices } from '../ports/notices.ts'
-import type { PlaceName, SitePlaces } from '../ports/site-places.ts'
-import { createSharedAttempts, type CountedElsewhere } from './attempts.ts'
+import type { AccountNews, Notices } from '../ports/notices.ts'
+import type { SitePlaces } from '../ports/site-places.ts'
+import { createSharedAttempts } from './attempts.ts'
 import { createCodes } from './codes.ts'
 import { createAccountEntry, type AccountEntry } from './entry.ts'
 import { createAccountLetters, type AccountLetters } from './letters.ts'
@@ -11,13 +11,6 @@ import { createSiteAccounts, type SiteAccounts } from './site-accounts.ts'
 import { createKnownVisitors, forgettingPlaces } from './known-visitors.ts'
 import { createSiteMembers, type SiteMembers } from './members.ts'
 import { createVisitorSessions } from './visitor-sessions.ts'
-
-/** What another process did with accounts of sites. */
-export interface AccountNews {
-  /** Somebody worked in a place, or in any. */
-  forget(place?: PlaceName): void
-  counted(counted: CountedElsewhere): void
-}
 
 /** All that visitors do with accounts of sites, and the post that carries letters to them. */
 export interface MailAccounts {
