@@ -64,7 +64,13 @@ async function make(email: string): Promise<string> {
   const shown = await server.services.releases.current('club')
   const place = { projectId: projects.get('club') ?? '', isDraft: false, access: shown?.release.access }
   const site = { ...place, origin: server.siteUrl('club', ''), root: '', name: '', pageLanguage: '', language: 'en' } as const
-  const made = await server.services.siteAccounts.signUp(site, { email, password: PASSWORD, name: '', goTo: '', cookie: undefined })
+  const made = await server.services.siteAccounts.signUp(site, {
+    email,
+    password: PASSWORD,
+    name: '',
+    goTo: '',
+    cookie: undefined,
+  })
   return (made?.cookies ?? []).map((one) => one.split(';')[0]).join('; ')
 }
 
