@@ -11,6 +11,7 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   publish: () => import('./publish.ts').then(({ benchPublish }) => benchPublish),
   'static-page': () => import('./static-page.ts').then(({ benchStaticPage }) => benchStaticPage),
   'live-page': () => import('./live-page.ts').then(({ benchLivePage }) => benchLivePage),
+  navigation: () => import('./navigation.ts').then(({ benchNavigation }) => benchNavigation),
   server: () => import('./server.ts').then(({ benchServer }) => benchServer),
   serve: () => import('./serve.ts').then(({ benchServe }) => benchServe),
   lighthouse: () => import('./lighthouse.ts').then(({ benchLighthouse }) => benchLighthouse),
