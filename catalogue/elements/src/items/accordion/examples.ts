@@ -1,0 +1,34 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+const words = (text: string): NodeTemplate => ({ element: 'text', props: { text } })
+
+const accordion = (
+  props: NonNullable<NodeTemplate['props']>,
+  header: string,
+  more: NonNullable<NodeTemplate['slots']> = {},
+): NodeTemplate => ({
+  element: 'accordion',
+  props,
+  slots: { toggleLayout: [words(header)], contentLayout: [words('Within two days, and sooner where we can.')], ...more },
+})
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  { name: 'closed', node: accordion({}, 'When does it come?') },
+  {
+    name: 'open, with a header of its own for that',
+    node: accordion({ value: true, duration: 0 }, 'When does it come?', { activeToggleLayout: [words('It comes soon')] }),
+  },
+  {
+    name: 'one of a group',
+    node: {
+      element: 'flexbox',
+      slots: {
+        children: [
+          accordion({ group: 'questions', value: true }, 'When does it come?'),
+          accordion({ group: 'questions' }, 'What does it cost?'),
+        ],
+      },
+    },
+  },
+  { name: 'disabled', node: accordion({ disabled: true }, 'Nothing to see') },
+]
