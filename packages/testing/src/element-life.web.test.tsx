@@ -194,6 +194,7 @@ function looksOf(element: HTMLElement): string {
   return JSON.stringify([
     normalForm(element),
     ...parts.flatMap((part) => (part instanceof HTMLInputElement ? [[part.value, part.checked]] : [])),
+    ...parts.flatMap((part) => (part instanceof HTMLDetailsElement ? [part.open] : [])),
     ...parts.flatMap((part) => (part instanceof HTMLSelectElement || part instanceof HTMLTextAreaElement ? [part.value] : [])),
   ])
 }

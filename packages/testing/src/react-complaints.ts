@@ -23,7 +23,7 @@ export async function untilDrawn(work: () => unknown): Promise<void> {
   const before: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   try {
-    await act(async () => void work())
+    await act(async () => void (await work()))
   } finally {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', before)
   }

@@ -3,7 +3,7 @@ import { untilDrawn } from './react-complaints.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What a person does to an element, one thing at a time: each of them, by what it is called. */
-export type Gesture = readonly [name: string, act: () => void]
+export type Gesture = readonly [name: string, act: () => unknown]
 
 const key = (type: string, name: string): Event =>
   new KeyboardEvent(type, { key: name, code: name, bubbles: true, cancelable: true })
@@ -23,7 +23,7 @@ function fill(control: Control, value: string): void {
 
 /** Parts of an element that a person can come to, itself among them. */
 export function partsToUse(element: HTMLElement): readonly HTMLElement[] {
-  const all = [element, ...element.querySelectorAll<HTMLElement>('input, textarea, select, button, a[href], [tabindex]')]
+  const all = [element, ...element.querySelectorAll<HTMLElement>('input, textarea, select, button, summary, a[href], [tabindex]')]
   return all.filter((part) => part === element || part.tabIndex >= 0)
 }
 
@@ -55,12 +55,20 @@ export function gesturesOn(part: HTMLElement): readonly Gesture[] {
     for (const text of ['7', '']) gestures.push([`type "${text}"`, () => fill(part, text)])
     gestures.push(['type "31"', () => fill(part, '31')])
   }
-  gestures.push(['click', () => part.click()])
+  gestures.push(['click', () => click(part)])
   for (const name of ['ArrowDown', 'Enter', 'Escape']) gestures.push([name, () => press(part, name)])
   gestures.push(['goes away', () => pointer(part, 'pointerout', { relatedTarget: document.body })])
   gestures.push(['blur', () => part.blur()])
   if (part instanceof HTMLFormElement) gestures.push(['send', () => part.requestSubmit()])
   return gestures
+}
+
+/** Of what it opened or closed by that a part is told a moment later. */
+async function click(part: HTMLElement): Promise<void> {
+  const details = part.localName === 'summary' ? part.closest('details') : null
+  const before = details?.open
+  part.click()
+  if (details?.open !== before) await new Promise((resolve) => details?.addEventListener('toggle', resolve, { once: true }))
 }
 
 function isTyped({ type }: HTMLInputElement): boolean {

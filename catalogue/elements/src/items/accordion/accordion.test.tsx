@@ -38,6 +38,13 @@ describe('what the server writes of an accordion', () => {
     expect(draw({}, [])).toContain('data-accordion="one"')
   })
 
+  test.each([
+    ['chevron', '<summary class="heddle-marked">'],
+    ['plus', '<summary class="heddle-marked heddle-marked-plus">'],
+    ['none', '<summary>'],
+    [7, '<summary>'],
+  ])('the mark %s is %s', (marker, tag) => expect(tagOf(draw({ marker }), 'summary')).toBe(tag))
+
   test('those of one name are a group', () => {
     expect(tagOf(draw({ group: 'questions' }), 'details')).toContain('name="questions"')
     expect(tagOf(draw({ group: null }), 'details')).not.toContain('name=')

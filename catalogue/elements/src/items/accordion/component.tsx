@@ -57,6 +57,7 @@ export function Accordion({ root, props }: ElementProps<typeof accordionDefiniti
       }}
     >
       <summary
+        className={MARKERS.get(props.marker)}
         aria-disabled={isDisabled || undefined}
         tabIndex={isDisabled ? -1 : undefined}
         onClick={isDisabled ? (event) => event.preventDefault() : undefined}
@@ -68,6 +69,11 @@ export function Accordion({ root, props }: ElementProps<typeof accordionDefiniti
     </details>
   )
 }
+
+const MARKERS: ReadonlyMap<unknown, string> = new Map([
+  ['chevron', 'heddle-marked'],
+  ['plus', 'heddle-marked heddle-marked-plus'],
+])
 
 /** The usual time stands in the style sheet; what is bound may be anything. */
 function styleFor(duration: unknown, style: CSSProperties | undefined): CSSProperties | undefined {

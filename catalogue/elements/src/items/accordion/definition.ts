@@ -1,29 +1,5 @@
-import { boolean, border, defineElement, gap, number, padding, radius, text, type NodeTemplate } from '@heddle/kit'
+import { boolean, border, choice, defineElement, number, padding, radius, text } from '@heddle/kit'
 import { DURATION } from './limits.ts'
-
-/** What a header shows: a text at its start, an icon at its end. */
-const header = (icon: string): NodeTemplate => ({
-  element: 'flexbox',
-  styles: {
-    default: {
-      'flex-direction': 'row',
-      'align-items': 'center',
-      'justify-content': 'space-between',
-      ...padding('14px', '16px'),
-      ...gap('12px'),
-    },
-  },
-  slots: {
-    children: [
-      {
-        element: 'text',
-        props: { text: 'What is asked?', tag: 'span' },
-        styles: { default: { 'font-weight': '600', 'line-height': '1.5' } },
-      },
-      { element: 'icon', props: { icon }, styles: { default: { width: '20px', height: '20px' } } },
-    ],
-  },
-})
 
 const local = {
   data: { accordion: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, example: true } } },
@@ -53,6 +29,17 @@ export const accordionDefinition = defineElement({
       },
       bindable: true,
     }),
+    marker: choice({
+      label: { en: 'Mark', ru: 'Знак' },
+      help: { en: 'At the end of the header; it turns when it opens.', ru: 'В конце заголовка; поворачивается при открытии.' },
+      options: [
+        { value: 'none', label: { en: 'None', ru: 'Нет' } },
+        { value: 'chevron', label: { en: 'Arrow', ru: 'Стрелка' } },
+        { value: 'plus', label: { en: 'Plus and minus', ru: 'Плюс и минус' } },
+      ],
+      default: 'none',
+      bindable: true,
+    }),
     disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
     duration: number({
       label: { en: 'Time to open', ru: 'Время открытия' },
@@ -69,7 +56,7 @@ export const accordionDefinition = defineElement({
     activeToggleLayout: { label: { en: 'Header when open', ru: 'Заголовок открытого' }, local },
     contentLayout: { label: { en: 'Content', ru: 'Содержимое' }, local },
   },
-  exposes: { value: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean' } },
+  exposes: { value: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', field: 'value' } },
   events: {
     change: { label: { en: 'Change', ru: 'Изменение' }, example: { value: true } },
     initValueChange: { label: { en: 'Initial value change', ru: 'Изменение начального значения' }, example: { value: true } },
@@ -85,9 +72,15 @@ export const accordionDefinition = defineElement({
   baseStyles: { default: { display: 'block' } },
   preset: {
     styles: { default: { width: '100%', ...border('1px', 'light-dark(#d5dae3, #3a4252)'), ...radius('8px') } },
+    props: { marker: 'chevron' },
     slots: {
-      toggleLayout: [header('chevron-down')],
-      activeToggleLayout: [header('chevron-up')],
+      toggleLayout: [
+        {
+          element: 'text',
+          props: { text: 'What is asked?', tag: 'span' },
+          styles: { default: { display: 'block', ...padding('14px', '16px'), 'font-weight': '600', 'line-height': '1.5' } },
+        },
+      ],
       contentLayout: [
         {
           element: 'text',

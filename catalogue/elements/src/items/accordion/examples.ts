@@ -1,6 +1,10 @@
 import type { NodeTemplate } from '@heddle/kit'
 
-const words = (text: string): NodeTemplate => ({ element: 'text', props: { text } })
+const words = (text: string): NodeTemplate => ({
+  element: 'text',
+  props: { text },
+  styles: { default: { 'padding-top': '8px', 'padding-right': '12px', 'padding-bottom': '8px', 'padding-left': '12px' } },
+})
 
 const accordion = (
   props: NonNullable<NodeTemplate['props']>,
@@ -13,7 +17,7 @@ const accordion = (
 })
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
-  { name: 'closed', node: accordion({}, 'When does it come?') },
+  { name: 'closed', node: accordion({ marker: 'chevron' }, 'When does it come?') },
   {
     name: 'open, with a header of its own for that',
     node: accordion({ value: true, duration: 0 }, 'When does it come?', { activeToggleLayout: [words('It comes soon')] }),
@@ -24,8 +28,8 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       element: 'flexbox',
       slots: {
         children: [
-          accordion({ group: 'questions', value: true }, 'When does it come?'),
-          accordion({ group: 'questions' }, 'What does it cost?'),
+          accordion({ group: 'questions', value: true, marker: 'plus' }, 'When does it come?'),
+          accordion({ group: 'questions', marker: 'plus' }, 'What does it cost?'),
         ],
       },
     },
