@@ -24,6 +24,8 @@ export interface FieldFacts {
   readonly bindable: boolean
   /** Tells a value of a wrong type, which is refused, from one that is out of range, which old nodes may hold. */
   readonly default?: Json
+  /** Of a list: what an item of it is, one value or an object with fields of its own. */
+  readonly item?: FieldFacts | Readonly<Record<string, FieldFacts>>
   /** What is wrong with a literal; `undefined` for a good one. */
   readonly check: (value: Json) => string | undefined
 }

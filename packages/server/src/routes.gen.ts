@@ -15,6 +15,7 @@ import { route as fetchCollection } from './routes/fetch-collection/handler.ts'
 import { route as findIcons } from './routes/find-icons/handler.ts'
 import { route as getPluginSettings } from './routes/get-plugin-settings/handler.ts'
 import { route as getSession } from './routes/get-session/handler.ts'
+import { route as handOverProject } from './routes/hand-over-project/handler.ts'
 import { route as identifyVisitor } from './routes/identify-visitor/handler.ts'
 import { route as importProject } from './routes/import-project/handler.ts'
 import { route as inviteAccount } from './routes/invite-account/handler.ts'
@@ -55,4 +56,4 @@ import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 import { route as withdrawInvitation } from './routes/withdraw-invitation/handler.ts'
 
-export const routes = [acceptInvitation, activateRelease, addDomain, changeAccount, checkDomain, checkHealth, compareAccess, createProject, deleteAccount, deleteProject, enterSite, exportProject, fetchCollection, findIcons, getPluginSettings, getSession, identifyVisitor, importProject, inviteAccount, inviteMember, linkAccount, listAccounts, listDomains, listMembers, listProjects, listReleases, listSecrets, previewProject, publishProject, putUserFile, readInvitation, removeDomain, removeMember, resetVisitorPassword, runPluginAction, sendAccountMail, setMemberRole, setPluginSettings, setSecret, setVisitorPassword, showEnterPage, showPasswordPage, signIn, signInByCode, signInVisitor, signOut, signOutVisitor, signUp, signUpVisitor, signUpload, syncProject, trySource, updateProject, uploadAsset, withdrawInvitation]
+export const routes = [acceptInvitation, activateRelease, addDomain, changeAccount, checkDomain, checkHealth, compareAccess, createProject, deleteAccount, deleteProject, enterSite, exportProject, fetchCollection, findIcons, getPluginSettings, getSession, handOverProject, identifyVisitor, importProject, inviteAccount, inviteMember, linkAccount, listAccounts, listDomains, listMembers, listProjects, listReleases, listSecrets, previewProject, publishProject, putUserFile, readInvitation, removeDomain, removeMember, resetVisitorPassword, runPluginAction, sendAccountMail, setMemberRole, setPluginSettings, setSecret, setVisitorPassword, showEnterPage, showPasswordPage, signIn, signInByCode, signInVisitor, signOut, signOutVisitor, signUp, signUpVisitor, signUpload, syncProject, trySource, updateProject, uploadAsset, withdrawInvitation]

@@ -1,4 +1,4 @@
-import { createStore, type Diff } from '@heddle/store'
+import { createStore, type Diff, type Json } from '@heddle/store'
 import { expect, test } from 'vitest'
 import { blankNode, blankPage, blankSite } from '../records/blank.ts'
 import type { DocumentRecord } from '../records/types.ts'
@@ -18,15 +18,35 @@ const fieldsOf = (type: string) =>
           text: { ...facts, kind: 'text' },
           picture: { ...facts, kind: 'image' },
           tag: { ...facts, kind: 'choice' },
+          options: { ...facts, kind: 'list', item: { label: { ...facts, kind: 'text' }, value: { ...facts, kind: 'value' } } },
+          tags: { ...facts, kind: 'list', item: { ...facts, kind: 'text' }, default: ['a'] },
         },
       }
     : undefined
 
-const card = { ...blankNode(id('card'), 'card', place), props: { text: { en: 'One' }, tag: { default: 'p' } } }
+const option = (label: unknown, value: string) => ({ label, value })
+const options = [option('Small', 's'), option('Large', 'l')]
+const card = {
+  ...blankNode(id('card'), 'card', place),
+  props: { text: { en: 'One' }, tag: { default: 'p' }, options: { default: options as unknown as Json } },
+}
+const rows = (more: object) => ({
+  kind: 'collection' as const,
+  name: 'Menu',
+  folder: '',
+  index: 'a0',
+  mode: 'static',
+  type: 'collection' as const,
+  config: {},
+  data: [{ name: 'Bread' }],
+  ...more,
+})
 const view = createDocumentView(
   createStore<DocumentRecord>([
     blankSite(id('site'), 'Site', id('home'), 'en'),
     blankPage(id('home'), 'Home', 'home', 'a0', ['en']),
+    { id: id('menu'), ...rows({}) },
+    { id: id('orders'), ...rows({ pluginId: id('rest') }) },
     card,
     { ...blankNode(id('bound'), 'card', { ...place, index: 'a1' }), props: { text: { en: formula } } },
     { ...blankNode(id('use'), 'library-component', { ...place, index: 'a2' }), componentId: id('part') },
@@ -52,6 +72,10 @@ test.each([
   ['a text of another language', set('card', 'props/text/ru', null, 'Два')],
   ['a picture', set('card', 'props/picture/default', null, `asset:${id('photo')}`)],
   ['a text of an instance', set('use', 'props/label/default', null, 'Go')],
+  ['texts in the items of a list', set('card', 'props/options/default', options, [option('Little', 's'), option('Large', 'l')])],
+  ['a list that stands at its default', set('card', 'props/tags/default', null, ['b'])],
+  ['rows of a collection', set('menu', 'data', [{ name: 'Bread' }], [{ name: 'Rye' }, { name: 'Cake' }])],
+  ['rows in blocks', set('menu', `blocks/${id('block')}`, null, { index: 'a0', rows: [{ name: 'Rye' }] })],
   ['the title of a page', set('home', 'title/en', null, 'Welcome')],
   ['the description of a page', set('home', 'meta/desc/en', null, 'All about it')],
   ['the social picture of a page', set('home', 'metaImage', null, id('photo'))],
@@ -63,6 +87,16 @@ test.each([
 test.each([
   ['what an element is', set('card', 'props/tag/default', 'p', 'h1')],
   ['a field that is none', set('card', 'props/constructor/default', null, 'x')],
+  ['the value of an option', set('card', 'props/options/default', options, [option('Small', 'x'), option('Large', 'l')])],
+  ['how many options there are', set('card', 'props/options/default', options, options.slice(1))],
+  ['the order of options', set('card', 'props/options/default', options, options.toReversed())],
+  ['a formula in an item', set('card', 'props/options/default', options, [option(formula, 's'), option('Large', 'l')])],
+  ['another key in an item', set('card', 'props/options/default', options, [{ ...options[0], __proto: 'x' }, options[1]])],
+  ['an item that is none', set('card', 'props/options/default', options, ['Small', options[1]])],
+  ['more items than the default', set('card', 'props/tags/default', null, ['a', 'b'])],
+  ['columns of a collection', set('menu', 'fields', null, [{ name: 'price', type: 'number' }])],
+  ['how rows are chosen', set('menu', 'filter', null, {})],
+  ['rows that a source gives', set('orders', 'data', [], [{ name: 'x' }])],
   ['a style', set('card', 'styles/default/color', null, 'red')],
   ['where it stands', set('card', 'place', place, { ...place, index: 'a5' })],
   ['a link', set('card', 'link', null, { type: 'external' })],

@@ -1,19 +1,20 @@
-import { readAtom, type Diff } from '@heddle/store'
-import type { FieldsOf } from '../element-facts.ts'
+import { readAtom, type Diff, type Json } from '@heddle/store'
+import type { FieldFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
 import { isBinding } from '../values/bindable.ts'
+import { CONTENT_KINDS, isListOfTexts } from './content-list.ts'
 import type { DocumentView } from '../view/view.ts'
 
-/** Kinds of fields that hold what a visitor reads or looks at. */
-const CONTENT_KINDS: readonly string[] = ['text', 'image']
 /** Of pages: what search engines and social networks show. */
 const PAGE_TEXTS = /^(?:title|meta\/(?:desc|keywords|socialTitle|socialDesc))\/[^/]+$/
 const PROP = /^props\/([^/]+)\/[^/]+$/
+/** Rows that stand in a collection, as one list or in blocks. */
+const ROWS = /^(?:data|blocks\/[^/]+(?:\/.*)?)$/
 
 /**
- * What of a change is more than texts and pictures, which is all that a content editor may change; empty when nothing is. Values that
+ * What of a change is more than texts, pictures and rows, which is all that a content editor may change; empty when nothing is. Values that
  * formulas work out are no texts, neither before nor after.
  */
 export function checkContentChange(
@@ -21,11 +22,16 @@ export function checkContentChange(
   { put = {}, set = {}, remove = {} }: Diff<DocumentRecord>,
   fieldsOf: FieldsOf,
 ): readonly Issue[] {
-  const isMore = (record: DocumentRecord, path: string): boolean => {
+  const isMore = (record: DocumentRecord, path: string, to: Json | null): boolean => {
     if (record.kind === 'page') return !PAGE_TEXTS.test(path) && path !== 'metaImage'
     if (record.kind === 'asset') return path !== 'name'
+    // What is in the rows is theirs; columns, sources and how rows are chosen are not.
+    if (record.kind === 'collection') return record.pluginId !== undefined || !ROWS.test(path)
     const field = PROP.exec(path)?.[1]
-    return record.kind !== 'node' || field === undefined || !CONTENT_KINDS.includes(kindOf(record, field, view, fieldsOf) ?? '')
+    if (record.kind !== 'node' || field === undefined) return true
+    const facts = factsOf(record, field, view, fieldsOf)
+    if (CONTENT_KINDS.includes(facts?.kind ?? '')) return false
+    return facts === undefined || !isListOfTexts(facts, readAtom(record, path) ?? facts.default, to ?? facts.default)
   }
   const refuse = (id: Id, path: string): Issue => errorAt('content-only', `${id}/${path}`, MESSAGES.contentOnly)
   return [
@@ -34,7 +40,7 @@ export function checkContentChange(
     ...Object.entries(set).flatMap(([id, changes]) =>
       Object.entries(changes).flatMap(([path, [, to]]) => {
         const record = view.get(id)
-        const isText = record !== undefined && !isMore(record, path) && !isBinding(readAtom(record, path)) && !isBinding(to)
+        const isText = record !== undefined && !isMore(record, path, to) && !isBinding(readAtom(record, path)) && !isBinding(to)
         return isText ? [] : [refuse(id, path)]
       }),
     ),
@@ -42,16 +48,17 @@ export function checkContentChange(
   ]
 }
 
-function kindOf(
+function factsOf(
   { element, componentId }: NodeRecord,
   field: string,
   view: Pick<DocumentView, 'find'>,
   fieldsOf: FieldsOf,
-): string | undefined {
+): Pick<FieldFacts, 'kind' | 'item' | 'default'> | undefined {
   if (componentId === undefined) {
     const fields = fieldsOf(element)?.fields ?? {}
-    return Object.hasOwn(fields, field) ? fields[field]?.kind : undefined
+    return Object.hasOwn(fields, field) ? fields[field] : undefined
   }
   const { properties = {} } = view.find('library-component', componentId) ?? {}
-  return Object.hasOwn(properties, field) ? properties[field]?.type : undefined
+  const property = Object.hasOwn(properties, field) ? properties[field] : undefined
+  return property && { kind: property.type }
 }

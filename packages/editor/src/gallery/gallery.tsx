@@ -4,7 +4,7 @@ import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { useApp } from '../app/app-context.ts'
 import { ThemeMenu } from '../app/theme-menu.tsx'
-import type { ProjectSummary } from '../server/account-server.ts'
+import type { ListedProject } from '../server/account-server.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -21,12 +21,12 @@ import styles from './gallery.module.css'
 
 type OpenDialog =
   | { readonly kind: 'new'; readonly template: TemplateId }
-  | { readonly kind: 'rename' | 'delete'; readonly project: ProjectSummary }
+  | { readonly kind: 'rename' | 'delete'; readonly project: ListedProject }
 
 /** Every project of the signed-in person. */
 export function Gallery() {
   const { server, user, router } = useApp()
-  const [projects, setProjects] = useState<readonly ProjectSummary[]>()
+  const [projects, setProjects] = useState<readonly ListedProject[]>()
   const [now, setNow] = useState(Date.now)
   const list = useAsking()
   const leaving = useAsking()
@@ -53,7 +53,7 @@ export function Gallery() {
       const { id } = await server.importProject(file)
       router.go({ screen: 'project', projectId: id, nodeIds: [] })
     })
-  const exportProject = ({ id, name }: ProjectSummary) =>
+  const exportProject = ({ id, name }: ListedProject) =>
     moving.ask(async () => {
       setStatus(words.exporting(name))
       const file = await server.exportProject(id)

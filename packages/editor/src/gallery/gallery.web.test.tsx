@@ -9,14 +9,16 @@ interface Project {
   readonly id: string
   name: string
   readonly slug: string
+  readonly role: string
   readonly updatedAt: number
   readonly url?: string
 }
 
-const project = (name: string): Project => ({
+const project = (name: string, role = 'owner'): Project => ({
   id: name.toLowerCase().padEnd(16, '0'),
   name,
   slug: name.toLowerCase(),
+  role,
   updatedAt: Date.now(),
 })
 
@@ -118,6 +120,23 @@ test('a new project wants a name, takes a template and opens; what the server re
   expect(address.value).toEqual({ screen: 'gallery' })
   await browser.getByRole('button', { name: 'Create project' }).click()
   await expect.poll(() => address.value).toEqual({ screen: 'project', projectId: 'desk000000000000', nodeIds: [] })
+})
+
+test('a card offers what somebody may do in its project', async () => {
+  open(fakeServer([project('Own'), project('Run', 'admin'), project('Built', 'editor'), project('Seen', 'viewer')]))
+  const offered = async (name: string) => {
+    await browser.getByRole('button', { name: `Actions for ${name}` }).click()
+    const items = browser.getByRole('menuitem').elements()
+    const labels = items.map(({ textContent }) => textContent)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => browser.getByRole('menu').query()).toBeNull()
+    return labels
+  }
+  await expect.poll(() => cards().elements().length).toBe(4)
+  expect(await offered('Own')).toEqual(['Rename', 'Export', 'Delete'])
+  expect(await offered('Run')).toEqual(['Rename', 'Export'])
+  expect(await offered('Built')).toEqual(['Export'])
+  expect(browser.getByRole('button', { name: 'Actions for Seen' }).query()).toBeNull()
 })
 
 test('a project is renamed', async () => {

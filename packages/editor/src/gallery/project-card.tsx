@@ -1,8 +1,9 @@
 import { Download, ExternalLink, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
+import { isAtLeast } from '@heddle/document'
 import { printAddress } from '../app/address.ts'
 import { useApp } from '../app/app-context.ts'
-import type { ProjectSummary } from '../server/account-server.ts'
+import type { ListedProject } from '../server/account-server.ts'
 import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
@@ -18,7 +19,7 @@ export function ProjectCard({
   onRename,
   onDelete,
 }: {
-  readonly project: ProjectSummary
+  readonly project: ListedProject
   /** Milliseconds since 1970, when the list was read. */
   readonly now: number
   readonly onExport: () => void
@@ -27,7 +28,7 @@ export function ProjectCard({
 }) {
   const { router } = useApp()
   const address = { screen: 'project', projectId: project.id, nodeIds: [] } as const
-  const { url } = project
+  const { url, role } = project
   return (
     <li className={styles.card}>
       <Link
@@ -48,17 +49,20 @@ export function ProjectCard({
           <h2 className={styles.name}>{project.name}</h2>
           <p className={styles.when}>{words.changed(timeAgo(project.updatedAt, now))}</p>
         </div>
-        <Menu
-          label={words.more(project.name)}
-          placement="bottom end"
-          trigger={<IconButton icon={MoreHorizontal} label={words.more(project.name)} />}
-        >
-          <MenuItem icon={Pencil} label={words.rename} onPress={onRename} />
-          {url && <MenuItem icon={ExternalLink} label={words.visit} onPress={() => window.open(url, '_blank', 'noopener')} />}
-          <MenuItem icon={Download} label={words.export} onPress={onExport} />
-          <MenuSeparator />
-          <MenuItem icon={Trash2} tone="danger" label={words.delete} onPress={onDelete} />
-        </Menu>
+        {/* A menu without anything in it is none. */}
+        {(isAtLeast(role, 'editor') || url) && (
+          <Menu
+            label={words.more(project.name)}
+            placement="bottom end"
+            trigger={<IconButton icon={MoreHorizontal} label={words.more(project.name)} />}
+          >
+            {isAtLeast(role, 'admin') && <MenuItem icon={Pencil} label={words.rename} onPress={onRename} />}
+            {url && <MenuItem icon={ExternalLink} label={words.visit} onPress={() => window.open(url, '_blank', 'noopener')} />}
+            {isAtLeast(role, 'editor') && <MenuItem icon={Download} label={words.export} onPress={onExport} />}
+            {role === 'owner' && <MenuSeparator />}
+            {role === 'owner' && <MenuItem icon={Trash2} tone="danger" label={words.delete} onPress={onDelete} />}
+          </Menu>
+        )}
       </div>
     </li>
   )

@@ -8,6 +8,7 @@ const nameOf = (properties: readonly string[]) => styleWords.groupOf(properties)
 
 /** Words of the inspector beside the names of style properties. */
 export const words = {
+  takesEditor: 'Takes the role of an editor',
   tabs: 'What to edit',
   style: 'Style',
   settings: 'Settings',

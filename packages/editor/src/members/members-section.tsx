@@ -1,5 +1,5 @@
 import { mayManage, MEMBER_ROLES, type MemberRole } from '@heddle/document'
-import { LogOut, UserMinus } from 'lucide-react'
+import { Crown, LogOut, UserMinus } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { MembersAnswer } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
@@ -20,6 +20,7 @@ export function MembersSection() {
   const [answer, setAnswer] = useState<MembersAnswer>()
   const [error, setError] = useState('')
   const [leaving, setLeaving] = useState<Member>()
+  const [heir, setHeir] = useState<Member>()
   const load = useCallback(() => {
     server.members().then(setAnswer, (reason: unknown) => setError(messageOf(reason)))
   }, [server])
@@ -53,6 +54,7 @@ export function MembersSection() {
                   own={answer.role}
                   onRole={(role) => void run(server.setMemberRole(member.id, role))}
                   onRemove={() => setLeaving(member)}
+                  onHandOver={() => setHeir(member)}
                 />
               ))}
             </ul>
@@ -78,6 +80,20 @@ export function MembersSection() {
           {leaving.isYou ? words.leaveLead : words.removeLead(leaving.name)}
         </AlertDialog>
       )}
+      {heir && (
+        <AlertDialog
+          title={words.handOverTitle(heir.name)}
+          keep={words.keep}
+          confirm={words.handOverNow}
+          onClose={() => setHeir(undefined)}
+          onConfirm={() => {
+            setHeir(undefined)
+            void run(server.handOver(heir.id))
+          }}
+        >
+          {words.handOverLead(heir.name)}
+        </AlertDialog>
+      )}
     </PanelSection>
   )
 }
@@ -87,11 +103,13 @@ function MemberRow({
   own,
   onRole,
   onRemove,
+  onHandOver,
 }: {
   readonly member: Member
   readonly own: MemberRole
   readonly onRole: (role: MemberRole) => void
   readonly onRemove: () => void
+  readonly onHandOver: () => void
 }) {
   const isManaged = mayManage(own, role)
   const mayLeave = isYou && role !== 'owner'
@@ -116,6 +134,7 @@ function MemberRow({
       ) : (
         <span className={styles.fixed}>{words.roles[role]}</span>
       )}
+      {own === 'owner' && !isYou && <IconButton icon={Crown} label={words.handOver(name)} onPress={onHandOver} />}
       {isManaged || mayLeave ? (
         <IconButton icon={isYou ? LogOut : UserMinus} label={isYou ? words.leave : words.remove(name)} onPress={onRemove} />
       ) : (

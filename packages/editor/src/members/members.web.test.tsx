@@ -3,6 +3,11 @@ import { Page, Section, Text } from '@heddle/testing'
 import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { signal } from '@preact/signals-core'
+import { canRun } from '../commands/command.ts'
+import { SettingsTab } from '../inspector/settings/settings-tab.tsx'
+import type { Editor } from '../session/editor.ts'
+import { commands as shellCommands } from '../shell/shell.commands.ts'
 import { Rail } from '../shell/rail.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
 import { MembersSection } from './members-section.tsx'
@@ -42,6 +47,18 @@ function fakeServer(role: MemberRole, members: readonly object[], refusal?: stri
   return { asked, fetch }
 }
 const ALL = [person('Olga', 'owner', true), person('Eve', 'editor'), person('Vic', 'viewer')]
+
+test('the owner hands the project over when they say so twice; others cannot', async () => {
+  const { asked, fetch } = fakeServer('owner', ALL)
+  await openEditor(page, <MembersSection />, fetch)
+  await userEvent.click(browser.getByRole('button', { name: 'Make Eve the owner' }))
+  await userEvent.click(browser.getByRole('button', { name: 'Cancel' }))
+  expect(asked).toEqual([])
+  await userEvent.click(browser.getByRole('button', { name: 'Make Eve the owner' }))
+  await expect.element(browser.getByText(/You stay as an admin/)).toBeVisible()
+  await userEvent.click(browser.getByRole('button', { name: 'Hand over' }))
+  await expect.poll(() => asked).toEqual([`POST /owner {"userId":"${id('eve')}"}`])
+})
 
 test('the owner invites by a link that is shown once, changes roles and takes links back', async () => {
   const { asked, fetch } = fakeServer('owner', ALL)
@@ -102,6 +119,35 @@ test('a viewer is told so, and changes, adds and publishes nothing', async () =>
   editor.session.isPublishOpen.value = true
   await expect.element(browser.getByText(/Publishing takes the role of an editor/)).toBeVisible()
   expect(browser.getByRole('button', { name: 'Publish now' }).elements()).toHaveLength(0)
+})
+
+test('in the inspector what a content editor may not change is closed, and says why', async () => {
+  const { editor } = await openEditor(page, <SettingsTab />, undefined, undefined, 'content-editor')
+  editor.session.selection.value = [id('title')]
+  const text = browser.getByRole('textbox', { name: 'Text' })
+  await text.fill('Bye')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => editor.view.find('node', id('title'))?.props['text']?.['en']).toBe('Bye')
+  await expect.element(browser.getByRole('img', { name: 'Takes the role of an editor' }).first()).toBeVisible()
+  const closed = document.querySelectorAll('[title="Takes the role of an editor"] > [inert]')
+  expect(closed.length).toBeGreaterThan(1)
+  expect(text.element().closest('[inert]')).toBeNull()
+})
+
+test('Add opens by no key and no command for who may not add', () => {
+  for (const [role, isThere] of [
+    ['viewer', false],
+    ['content-editor', false],
+    ['editor', true],
+    [undefined, true],
+  ] as const) {
+    const editor = { client: { role: signal(role) } } as unknown as Editor
+    const found = shellCommands.filter(({ id: name }) => ['panel-add', 'quick-insert'].includes(name))
+    expect(found.map((command) => canRun(command, editor))).toEqual([isThere, isThere])
+    expect(shellCommands.filter(({ id: name }) => name === 'panel-pages').map((command) => canRun(command, editor))).toEqual([
+      true,
+    ])
+  }
 })
 
 test('a content editor changes texts, and is told why nothing else', async () => {

@@ -1,9 +1,9 @@
-import type { ProjectSummary, ReadInvitationAnswer, SessionAnswer } from '@heddle/server/contracts'
+import type { ListedProject, ProjectSummary, ReadInvitationAnswer, SessionAnswer } from '@heddle/server/contracts'
 import { fetchProjectFile, type ExportedProject } from './export-project.ts'
 import { requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
-export type { ProjectSummary }
+export type { ListedProject, ProjectSummary }
 export type User = NonNullable<SessionAnswer['user']>
 
 interface ProjectAnswer {
@@ -23,7 +23,7 @@ export interface AccountServer {
     readonly token: string
     readonly person?: { readonly name: string; readonly email: string; readonly password: string }
   }) => Promise<{ readonly projectId: string }>
-  readonly projects: () => Promise<readonly ProjectSummary[]>
+  readonly projects: () => Promise<readonly ListedProject[]>
   readonly createProject: (input: { readonly name: string; readonly template: string }) => Promise<ProjectSummary>
   /** The project as it is saved, as one file. */
   readonly exportProject: (id: string) => Promise<ExportedProject>
@@ -41,7 +41,7 @@ export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalT
     signOut: () => requestJson(fetch, '/api/sign-out', { method: 'POST', body: {} }),
     readInvitation: (token) => requestJson(fetch, '/api/invitations/read', { method: 'POST', body: { token } }),
     acceptInvitation: (body) => requestJson(fetch, '/api/invitations/accept', { method: 'POST', body }),
-    projects: async () => (await requestJson<{ readonly projects: readonly ProjectSummary[] }>(fetch, '/api/projects')).projects,
+    projects: async () => (await requestJson<{ readonly projects: readonly ListedProject[] }>(fetch, '/api/projects')).projects,
     createProject: async (body) => (await requestJson<ProjectAnswer>(fetch, '/api/projects', { method: 'POST', body })).project,
     exportProject: (id) => fetchProjectFile(fetch, id),
     importProject: async (file) => {

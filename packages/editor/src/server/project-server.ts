@@ -85,6 +85,8 @@ export interface ProjectServer {
   readonly withdrawInvitation: (id: string) => Promise<unknown>
   readonly setMemberRole: (userId: string, role: MemberRole) => Promise<unknown>
   readonly removeMember: (userId: string) => Promise<unknown>
+  /** Makes another member the owner. */
+  readonly handOver: (userId: string) => Promise<unknown>
   /** Host names of the site. No part of the document: nothing about them can be undone. */
   readonly domains: () => Promise<DomainsAnswer>
   readonly addDomain: (host: string) => Promise<unknown>
@@ -131,6 +133,7 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     withdrawInvitation: (id) => requestJson(fetch, `${base}/invitations/${id}`, { method: 'DELETE' }),
     setMemberRole: (userId, role) => requestJson(fetch, `${base}/members/${userId}`, { method: 'PATCH', body: { role } }),
     removeMember: (userId) => requestJson(fetch, `${base}/members/${userId}`, { method: 'DELETE' }),
+    handOver: (userId) => requestJson(fetch, `${base}/owner`, { method: 'POST', body: { userId } }),
     domains: () => requestJson(fetch, `${base}/domains`),
     addDomain: (host) => requestJson(fetch, `${base}/domains`, { method: 'POST', body: { host } }),
     checkDomain: (host) => requestJson(fetch, `${base}/domains/${host}/check`, { method: 'POST', body: {} }),

@@ -1,8 +1,13 @@
 import { Command as CommandIcon, Keyboard, Maximize, Plus, Save } from 'lucide-react'
 import { words } from './words.ts'
+import { isAtLeast, type MemberRole } from '@heddle/document'
 import { defineCommand } from '../commands/command.ts'
+import type { Editor } from '../session/editor.ts'
 import { PANELS } from './panels.ts'
 import { togglePanel } from './show-panel.ts'
+
+/** Whether this member may do what takes a role at least. */
+const mayHere = ({ client }: Editor, least: MemberRole): boolean => isAtLeast(client.role.value ?? 'editor', least)
 
 const hideInterface = defineCommand({
   id: 'hide-interface',
@@ -18,7 +23,7 @@ const hideInterface = defineCommand({
 })
 
 /** One command for each panel: its letter opens it, and closes it when it is open. */
-const panels = PANELS.map(({ id, title, icon, keys }) =>
+const panels = PANELS.map(({ id, title, icon, keys, least = 'viewer' }) =>
   defineCommand({
     id: `panel-${id}`,
     label: words.openPanel(title),
@@ -26,6 +31,7 @@ const panels = PANELS.map(({ id, title, icon, keys }) =>
     place: 10,
     icon,
     ...(keys === undefined ? {} : { keys: [keys] }),
+    exists: (editor) => mayHere(editor, least),
     run(editor) {
       editor.session.isInterfaceHidden.value = false
       togglePanel(editor, id)
@@ -40,6 +46,7 @@ const quickInsert = defineCommand({
   place: 20,
   icon: Plus,
   keys: ['I'],
+  exists: (editor) => mayHere(editor, 'editor'),
   run({ session }) {
     session.palette.value = 'insert'
   },

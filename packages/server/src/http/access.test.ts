@@ -51,6 +51,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   'GET /api/projects/:projectId/members': 'viewer',
   'PATCH /api/projects/:projectId/members/:userId': 'admin',
   'DELETE /api/projects/:projectId/members/:userId': 'viewer',
+  'POST /api/projects/:projectId/owner': 'owner',
   'POST /api/projects/:projectId/invitations': 'admin',
   'DELETE /api/projects/:projectId/invitations/:invitationId': 'admin',
   'POST /api/invitations/read': 'public',

@@ -43,6 +43,42 @@ async function join(role: string): Promise<Person & { readonly name: string }> {
 }
 const idOf = async (name: string) => (await told()).members.find((member) => member.name === name)?.id ?? ''
 
+describe('a project that is handed over', () => {
+  it('has the other member as its owner, and the one before as an admin, who cannot take it back', async () => {
+    const heir = await join('viewer')
+    const give = (to: string, by: Person = owner) => by.call('POST', `${base}/owner`, { userId: to })
+    const own = (await told()).members.find(({ isYou }) => isYou)?.id ?? ''
+    expect((await give(await idOf(heir.name))).status).toBe(200)
+    expect((await told()).members.map(({ name, role }) => [name, role]).toSorted()).toEqual(
+      [
+        ['Olga', 'admin'],
+        [heir.name, 'owner'],
+      ].toSorted(),
+    )
+    expect((await give(own)).status).toBe(403)
+    expect((await owner.call('DELETE', base)).status).toBe(403)
+    const back = await give(own, heir)
+    expect([back.status, (await told()).role]).toEqual([200, 'owner'])
+    const { json } = await owner.call('GET', '/api/projects')
+    expect(json['projects']).toContainEqual(expect.objectContaining({ id: base.split('/').at(-1), role: 'owner' }))
+  })
+
+  it('goes to members alone, and never to its owner', async () => {
+    const admin = await join('admin')
+    const other = await server.newPerson(newName())
+    const own = (await told()).members.find(({ role }) => role === 'owner')?.id ?? ''
+    for (const [by, userId, status] of [
+      [admin, await idOf(admin.name), 403],
+      [other, own, 404],
+      [owner, own, 422],
+      [owner, 'nobody0000000000', 404],
+      [owner, '../x', 400],
+    ] as const)
+      expect((await by.call('POST', `${base}/owner`, { userId })).status, userId).toBe(status)
+    expect((await told()).role).toBe('owner')
+  })
+})
+
 describe('an invitation', () => {
   it('lets somebody in who has an account, once, with its role', async () => {
     const person = await server.newPerson(newName())

@@ -41,6 +41,8 @@ export interface Members {
   accept(token: string, begin: () => Promise<User>): Promise<{ readonly projectId: string; readonly user: User }>
   /** Throws `no-member`, `owner-stays` and `not-your-rank`. */
   setRole(projectId: string, userId: string, role: MemberRole, by: Manager): Promise<void>
+  /** Makes another member the owner, and the owner an admin, both or none. Throws `no-member` and `owner-stays`. */
+  handOver(projectId: string, userId: string, owner: Manager['user']): Promise<void>
   /** Whether the person may be taken out by the other one: everybody may go by themselves but the owner. Throws as `setRole` does. */
   checkRemoval(projectId: string, userId: string, by: Manager): Promise<void>
 }
@@ -139,6 +141,20 @@ export function createMembers({ db }: Pick<Database, 'db'>, now: () => number): 
         .where('user_id', '=', userId)
         .where('role', '=', held)
         .execute()
+    },
+    async handOver(projectId, userId, owner) {
+      if ((await roleOf(projectId, userId)) === 'owner') throw new ServerError(messages.ownerStays, 'userId')
+      await db.transaction().execute(async (transaction) => {
+        const give = async (id: string, from: 'owner' | undefined, role: MemberRole): Promise<void> => {
+          const members = transaction.updateTable('project_member').set({ role }).where('project_id', '=', projectId)
+          const own = members.where('user_id', '=', id)
+          const given = await (from === undefined ? own : own.where('role', '=', from)).executeTakeFirst()
+          // Somebody was quicker: who has just handed it over has nothing to give, and who has left takes nothing.
+          if (given.numUpdatedRows !== 1n) throw new ServerError(messages.noMember, 'userId')
+        }
+        await give(owner.id, 'owner', 'admin')
+        await give(userId, undefined, 'owner')
+      })
     },
     async checkRemoval(projectId, userId, { user, role: own }) {
       const held = await roleOf(projectId, userId)

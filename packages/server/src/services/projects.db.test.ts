@@ -31,7 +31,7 @@ onEveryEngine((engine) => {
     const projects = projectsOf(database)
     const ann = await ownerOf(database)
     await Promise.all(Array.from({ length: 10 }, () => projects.create(ann, { name: 'Shop', template: 'empty' })))
-    const slugs = (await projects.listFor(ann.id)).map(({ slug }) => slug)
+    const slugs = (await projects.listFor(ann.id)).map(({ project }) => project.slug)
     expect(new Set(slugs).size).toBe(10)
     expect(slugs).toContain('shop')
     expect(slugs).toContain('shop-10')

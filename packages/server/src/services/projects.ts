@@ -25,7 +25,8 @@ export interface NewProject {
 
 /** The projects, and who may work on them. */
 export interface Projects {
-  listFor(userId: string): Promise<readonly ProjectRow[]>
+  /** Last changed first, each with what the person may do in it. */
+  listFor(userId: string): Promise<readonly Membership[]>
   /** The project when the person is a member of it. */
   findFor(userId: string, projectId: string): Promise<Membership | undefined>
   findBySlug(slug: string): Promise<ProjectRow | undefined>
@@ -118,14 +119,17 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
   }
 
   return {
-    listFor: (userId) =>
-      db
+    async listFor(userId) {
+      const rows = await db
         .selectFrom('project')
         .innerJoin('project_member', 'project_member.project_id', 'project.id')
         .selectAll('project')
+        .select('project_member.role')
         .where('project_member.user_id', '=', userId)
         .orderBy('project.updated_at', 'desc')
-        .execute(),
+        .execute()
+      return rows.map(({ role, ...project }) => ({ project, role }))
+    },
     async findFor(userId, projectId) {
       const row = await db
         .selectFrom('project')

@@ -26,7 +26,7 @@ export function ComponentFields({
   const fields = Object.entries(propertyFields(component))
   const fieldsOf = (type: string) => (type === INSTANCE_ELEMENT ? instanceFacts(component) : definitions.get(type))
   return (
-    <Section id="component-settings" title={component.name}>
+    <Section id="component-settings" title={component.name} hasContent>
       {!sole && <SwapRow nodes={nodes} componentId={component.id} />}
       {fields.map(([id, field]) => (
         <FieldRow

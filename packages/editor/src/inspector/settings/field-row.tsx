@@ -9,6 +9,7 @@ import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
 import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { useRole } from '../../session/use-role.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
 import { SourceDetails } from '../source-details.tsx'
@@ -64,8 +65,9 @@ export function FieldRow({
     onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
   const reset = isSetHere ? () => commit(null) : undefined
-  return (
-    <div className={rows.row}>
+  const isClosed = useIsClosed(field.kind)
+  const row = (
+    <div className={rows.row} inert={isClosed}>
       <RowLabel
         label={label}
         origin={reading.origin}
@@ -105,4 +107,16 @@ export function FieldRow({
       )}
     </div>
   )
+  if (!isClosed) return row
+  return (
+    <div className={rows.closed} title={words.takesEditor}>
+      {row}
+    </div>
+  )
+}
+
+/** Whether a member may not change such a field: who changes texts and pictures changes no others, and a list for the texts in it. */
+function useIsClosed(kind: Field['kind']): boolean {
+  const role = useRole()
+  return role === 'viewer' || (role === 'content-editor' && !['text', 'image', 'list'].includes(kind))
 }
