@@ -5,6 +5,7 @@ import { words } from './words.ts'
 import { useApp } from '../app/app-context.ts'
 import { ThemeMenu } from '../app/theme-menu.tsx'
 import type { ListedProject } from '../server/account-server.ts'
+import { lostText } from '../server/export-project.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -58,6 +59,7 @@ export function Gallery() {
       setStatus(words.exporting(name))
       const file = await server.exportProject(id)
       saveFile(file.name, file.content)
+      if (file.lost.count > 0) moving.setError(lostText(file.lost))
     })
 
   const signOut = () =>

@@ -1,6 +1,7 @@
 import { isAtLeast } from '@heddle/document'
 import { Download } from 'lucide-react'
 import { defineCommand } from '../commands/command.ts'
+import { lostText } from '../server/export-project.ts'
 import { messageOf } from '../server/request.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { words } from './words.ts'
@@ -15,9 +16,10 @@ export const exportProject = defineCommand({
   run({ server, session }) {
     session.notice.value = { text: words.exporting, tone: 'info' }
     server.exportFile().then(
-      ({ name, content }) => {
+      ({ name, content, lost }) => {
         saveFile(name, content)
-        session.notice.value = { text: words.exported(name), tone: 'info' }
+        session.notice.value =
+          lost.count > 0 ? { text: lostText(lost), tone: 'danger' } : { text: words.exported(name), tone: 'info' }
       },
       (error: unknown) => {
         session.notice.value = { text: messageOf(error), tone: 'danger' }

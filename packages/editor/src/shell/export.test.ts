@@ -22,12 +22,28 @@ test('who may edit may export, who may change texts only may not', () => {
 test('the file is handed over by its name, with a word before and after it', async () => {
   const link = { href: '', download: '', click: vi.fn() }
   vi.stubGlobal('document', { createElement: () => link })
-  const { editor, notice } = editorAs('editor', async () => ({ name: 'lake.heddle.zip', content: new Blob(['x']) }))
+  const nothing = { count: 0, names: [] }
+  const { editor, notice } = editorAs('editor', async () => ({
+    name: 'lake.heddle.zip',
+    content: new Blob(['x']),
+    lost: nothing,
+  }))
   exportProject.run(editor)
   expect(notice.value).toMatchObject({ text: 'Making the file of this project…', tone: 'info' })
   await vi.waitFor(() => expect(link.click).toHaveBeenCalledOnce())
   expect(link.download).toBe('lake.heddle.zip')
   expect(notice.value?.text).toContain('lake.heddle.zip holds the project')
+})
+
+test('what the server has lost is named, and the file is handed over all the same', async () => {
+  const link = { href: '', download: '', click: vi.fn() }
+  vi.stubGlobal('document', { createElement: () => link })
+  const lost = { count: 1, names: ['logo.png'] }
+  const { editor, notice } = editorAs('editor', async () => ({ name: 'lake.heddle.zip', content: new Blob(['x']), lost }))
+  exportProject.run(editor)
+  await vi.waitFor(() => expect(notice.value?.tone).toBe('danger'))
+  expect(notice.value?.text).toContain('not in it: logo.png. Upload them again.')
+  expect(link.click).toHaveBeenCalledOnce()
 })
 
 test('what the server says against it is told', async () => {

@@ -43,8 +43,8 @@ const read = (path: string) => readProjectFile(path, newPath(), (type) => defini
 async function roundTrip(records: readonly DocumentRecord[], contents: readonly Uint8Array[]) {
   const path = newPath()
   const stored = new Map(contents.map((bytes) => [nameOf(bytes), bytes]))
-  await writeProjectFile(path, records, async (file) => stored.get(file))
-  return { path, project: await read(path) }
+  const lost = await writeProjectFile(path, records, async (file) => stored.get(file))
+  return { path, lost, project: await read(path) }
 }
 
 describe('a project that is written into a file and read again', () => {
@@ -82,11 +82,12 @@ describe('a project that is written into a file and read again', () => {
     expect(one.project.files).toHaveLength(1)
   })
 
-  it('leaves out an asset that storage no longer has', async () => {
+  it('leaves out an asset that storage no longer has, and says which', async () => {
     const records = [...sampleRecords(newId), assetOf(Buffer.from('gone'), 'gone')]
-    const { project } = await roundTrip(records, [])
+    const { project, lost } = await roundTrip(records, [])
     expect(project.records).toEqual(records)
     expect(project.files).toEqual([])
+    expect(lost).toEqual(['gone'])
   })
 })
 

@@ -13,21 +13,25 @@ const filesOf = (records: readonly DocumentRecord[]): readonly string[] => [
 
 /**
  * Writes a project into the new file `path`. An asset that storage no longer has is left out, as the site shows nothing in its
- * place either. Throws a `ServerError` for one that could not be read in again.
+ * place either; the answer is what these are called. Throws a `ServerError` for a project that could not be read in again.
  */
 export async function writeProjectFile(
   path: string,
   records: readonly DocumentRecord[],
   readAsset: (file: string) => Promise<Uint8Array | undefined>,
-): Promise<void> {
+): Promise<readonly string[]> {
   const handle = await open(path, 'wx', 0o600)
   try {
     const zip = createZipWriter(handle)
     const assets: string[] = []
+    const lost = new Set<string>()
     let size = 0
     for (const file of filesOf(records)) {
       const bytes = await readAsset(file)
-      if (!bytes) continue
+      if (!bytes) {
+        lost.add(file)
+        continue
+      }
       size += bytes.length
       if (size > LIMITS.projectFileBytes) throw new ServerError(messages.projectTooLarge)
       assets.push(file)
@@ -50,6 +54,7 @@ export async function writeProjectFile(
     }
     await zip.add(PROJECT_ENTRY, text, 'deflated')
     await zip.end()
+    return records.flatMap((record) => (record.kind === 'asset' && lost.has(record.file) ? [record.name] : []))
   } finally {
     await handle.close()
   }

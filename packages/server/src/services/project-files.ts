@@ -20,8 +20,8 @@ import type { Rooms } from './rooms.ts'
 
 /** Projects as files: what one is made of, and never who works on it, what it keeps secret, or who its visitors are. */
 export interface ProjectFiles {
-  /** The project as it is saved, as one file. */
-  export(projectId: string): Promise<{ readonly size: number; readonly content: Readable }>
+  /** The project as it is saved, as one file, and the names of uploads that are lost and not in it. */
+  export(projectId: string): Promise<{ readonly size: number; readonly content: Readable; readonly lost: readonly string[] }>
   /** Makes a project of a file. Throws a `ServerError` that says what is wrong with it; nothing of it stays then. */
   import(owner: User, incoming: IncomingFile): Promise<ProjectRow>
 }
@@ -50,11 +50,11 @@ export function createProjectFiles(options: ProjectFilesOptions): ProjectFiles {
     async export(projectId) {
       const { records } = await rooms.read(projectId)
       return uploads.lend(async (path) => {
-        await pool.run(writeProjectFileJob, { path, storage: storagePlace }, { items: records })
+        const lost = await pool.run(writeProjectFileJob, { path, storage: storagePlace }, { items: records })
         const { size } = await stat(path)
         // Once it is open its name may go.
         const handle = await open(path)
-        return { size, content: handle.createReadStream() }
+        return { size, content: handle.createReadStream(), lost }
       })
     },
     import: (owner, incoming) =>

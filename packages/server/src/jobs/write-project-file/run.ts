@@ -6,6 +6,5 @@ import type { writeProjectFileJob } from './job.ts'
 
 export const run: JobBody<typeof writeProjectFileJob> = async ({ path, storage: place }, { items }) => {
   const storage = await readStorage(place)
-  await writeProjectFile(path, items, (file) => storage.read(assetKey(file)))
-  return undefined
+  return writeProjectFile(path, items, (file) => storage.read(assetKey(file)))
 }
