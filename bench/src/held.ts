@@ -105,7 +105,7 @@ async function benchOpen(server: Started, projects: number): Promise<readonly Be
   ]
 }
 
-/** What one process holds: projects of the size of the sample (some 400 records), each open in a window of its own. */
+/** What one process holds: projects of the size of the sample (some 300 records), each open in a window of its own. */
 export async function benchHeld({ isQuick }: BenchmarkOptions): Promise<BenchmarkResult> {
   const rows = await inFolder(async (folder) => {
     const server = await start(SERVER, folder)

@@ -30,9 +30,11 @@ const SESSION = `
   asked.setRequestHeader('content-type', 'application/json')
   asked.send('{}')
   return asked.responseText`
+/** WebKit takes a source with a question about the device for unfit while the film has no box yet (decision 0156). */
 const FILM = `
   const film = document.querySelector('video')
-  return { hasSource: film.currentSrc !== '', muted: film.muted, paused: film.paused }`
+  if (!film.muted) return 'loud'
+  return film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE ? 'passed by' : film.paused ? 'stands' : 'plays'`
 
 for (const { name, start } of BROWSERS) {
   test.describe(name, () => {
@@ -118,12 +120,9 @@ for (const { name, start } of BROWSERS) {
             .poll(() => browser.evaluate(`return document.querySelector('img[alt="Your picture"]').naturalWidth`))
             .toBe(320)
         })
-        await test.step('the film plays without sound and by itself, where the machine has what it takes', async () => {
+        await test.step('the film plays without sound and by itself, unless WebKit passed it by', async () => {
           await hand.see({ selector: 'h2', name: 'The film' })
-          const canPlay = await browser.evaluate(
-            `return document.createElement('video').canPlayType('video/webm; codecs="vp8"') !== ''`,
-          )
-          await expect.poll(() => browser.evaluate(FILM)).toEqual({ hasSource: canPlay, muted: true, paused: !canPlay })
+          await expect.poll(() => browser.evaluate(FILM)).toMatch(name === 'WebKit' ? /^(?:plays|passed by)$/ : /^plays$/)
         })
         expect(browser.errors).toEqual([])
       } finally {
