@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertCollection, insertPlugin } from '@heddle/document/operations'
 import { Page, Section } from '@heddle/testing'
+import { stepHistory } from '../../../commands/history.commands.ts'
 import { createFakeCanvas } from '../../../testing/fake-canvas.ts'
 import { openEditor } from '../../../testing/open-editor.tsx'
 import { CollectionDock } from '../collection-dock.tsx'
@@ -186,6 +187,18 @@ describe('the Source tab', () => {
     await expect.element(page.getByRole('button', { name: /^Paging|None/ }).first()).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByRole('textbox', { name: 'Rows from' })).toBeVisible()
+  })
+
+  it('marks the line of the request while something on it is set, and takes all of it back in one step', async () => {
+    const { editor, orders } = await open({ path: '/orders' })
+    const before = orders()?.config
+    const mark = page.getByRole('button', { name: 'Address: Set here' })
+    await mark.click({ modifiers: ['Alt'] })
+    await expect.poll(() => Object.keys(orders()?.config ?? {})).not.toContain('path')
+    await expect.element(mark).not.toBeInTheDocument()
+    stepHistory(editor, 'undo')
+    await expect.poll(() => orders()?.config).toEqual(before)
+    await expect.element(mark).toBeVisible()
   })
 
   it('asks for the values that its path names', async () => {
