@@ -222,7 +222,7 @@ export function RowsGrid({
         />
       )}
       <p className={styles.hint} id="grid-hint">
-        {edit ? words.keys : words.keysReadOnly}
+        <span>{edit ? words.keys : words.keysReadOnly}</span>
       </p>
     </>
   )
