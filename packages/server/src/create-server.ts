@@ -95,7 +95,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const masterKey = readMasterKey(config.dataFolder, config.secret)
   await sealKeptSettings(database, createVault(masterKey, PLUGIN_SETTINGS))
   const place = storagePlace(config)
-  const storage = await openStorage(place)
+  const storage = await openStorage(place, config.isShared)
   await refuseForeignObjects(database, storage, config)
   const secret = await readSecret(database, config.secret)
   const trusts = createTrust(config.trustProxy)

@@ -192,7 +192,7 @@ export const LIMITS = {
   noticeBeat: 10_000,
   noticePatience: 5_000,
   noticeRetry: 2_000,
-  /** What a process left of uploads that were looked at is taken away after this time. */
+  /** What a process left of what was under way is taken away after this time. */
   strayUploads: 86_400_000,
   /** Pause between two pings of a sync connection. */
   heartbeat: 30_000,

@@ -6,6 +6,7 @@ import type { ServerConfig } from '../config.ts'
 import { readConfig } from '../config.ts'
 import { findPostgres, startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts'
 import { personAt } from '../testing/person.ts'
+import { restoreByCommand } from '../testing/rehearse-restore.ts'
 import { startS3Server, type S3Server } from '../testing/s3-server.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { visit } from '../testing/visit.ts'
@@ -131,6 +132,28 @@ it('takes away what a killed restore of this folder left in the bucket, and noth
   s3.objects.set('restore.unfinished', Buffer.from('mine'))
   expect((await restore(configOf('killed-two'), backup)).problems).toEqual([])
   expect([...s3.objects.keys()].filter((key) => key === 'assets/of-somebody' || key === 'restore.unfinished')).toEqual([])
+  s3.objects.clear()
+})
+
+it('a restore into a bucket by its command, killed while it fills it, is never taken for whole, and the next one is', async () => {
+  const server = await start('command-one')
+  await fill(server)
+  await server.stop()
+  const backup = join(root, 'command-backup')
+  await backUp(configOf('command-one'), backup)
+  const stored = new Map([...s3.objects].toSorted())
+  s3.objects.clear()
+  const folder = join(root, 'command-two')
+  // Killed when the first objects are there, and once more when it has just begun anew.
+  s3.trouble('slow', 1_000, /^PUT (chunks|releases|assets)/)
+  const first = restoreByCommand(folder, backup, { s3: s3.settings, kill: () => s3.objects.size > 3 })
+  expect((await first).code).toBeNull()
+  s3.calm()
+  await expect(start('command-two')).rejects.toThrow(/restore into .* was interrupted/)
+  expect(await restoreByCommand(folder, backup, { s3: s3.settings, kill: 'copying' })).toMatchObject({ code: null })
+  const last = await restoreByCommand(folder, backup, { s3: s3.settings })
+  expect(last).toMatchObject({ code: 0, said: expect.stringContaining('The backup is restored') })
+  expect(new Map([...s3.objects].toSorted())).toEqual(stored)
   s3.objects.clear()
 })
 

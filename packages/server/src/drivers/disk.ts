@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FolderFile, ObjectStorage } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
+import { openWorkFolder } from '../work-folder.ts'
 import { diskPath } from './disk-path.ts'
 import { inParallel } from '../task-queue.ts'
 import { isMissing, readDisk, rootOf } from './read-disk.ts'
@@ -25,13 +26,11 @@ function newFolders(files: readonly FolderFile[], made: string, known: Set<strin
   return byDepth
 }
 
-/** Objects as files below `{folder}/objects`, each made under a temporary name, flushed and renamed. */
-export function openDisk(folder: string): ObjectStorage {
+/** Objects as files below `{folder}/objects`, each made under a temporary name, flushed and renamed. @param isShared whether other processes keep theirs there */
+export function openDisk(folder: string, isShared = false): ObjectStorage {
   const root = rootOf(folder)
-  const temporary = join(folder, 'objects.tmp')
   // What a killed process left half-made was never named; nobody can refer to it.
-  rmSync(temporary, { recursive: true, force: true })
-  mkdirSync(temporary, { recursive: true })
+  const temporary = openWorkFolder(join(folder, 'objects.tmp'), isShared)
   mkdirSync(root, { recursive: true })
 
   async function moveIn(made: string, path: string): Promise<void> {

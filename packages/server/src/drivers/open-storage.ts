@@ -31,9 +31,9 @@ const cacheOf = (folder: string) =>
   })
 
 /** Opens the objects for the process that keeps them. Rejects with an `Error` that says which setting to mend. */
-export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {
+export async function openStorage(place: StoragePlace, isShared = false): Promise<ObjectStorage> {
   const { kind, folder } = place
-  if (kind === 'disk') return openDisk(folder)
+  if (kind === 'disk') return openDisk(folder, isShared)
   const storage = await (await loadS3()).openS3(place.settings, cacheOf(folder))
   if (holdsObjects(folder) && !(await holdsAny(storage)))
     throw new Error(messages.objectsLeftBehind(folder, place.settings.bucket))

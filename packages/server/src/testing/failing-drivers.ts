@@ -9,7 +9,7 @@ vi.mock('../drivers/sqlite-thread.ts', async (original) => {
 vi.mock('../drivers/disk.ts', async (original) => {
   const real = await original<typeof import('../drivers/disk.ts')>()
   const { failingStorage } = await import('./failing-calls.ts')
-  return { ...real, openDisk: (folder: string) => failingStorage(real.openDisk(folder)) }
+  return { ...real, openDisk: (folder: string, isShared: boolean) => failingStorage(real.openDisk(folder, isShared)) }
 })
 vi.mock('../drivers/postgres-dialect.ts', async (original) => {
   const real = await original<typeof import('../drivers/postgres-dialect.ts')>()

@@ -1,10 +1,10 @@
-import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
+import { openWorkFolder } from '../work-folder.ts'
 
 /** An upload as it comes in. `truncated`: it was longer than the limit and its end was dropped. */
 export type IncomingFile = Readable & { readonly truncated?: boolean }
@@ -17,16 +17,9 @@ export interface UploadFolder {
   lend<T>(use: (path: string) => Promise<T>): Promise<T>
 }
 
-/**
- * Opens the folder of a data folder. What a killed process left there nobody waits for any more; where several processes share the
- * data folder, each has one of its own, and what is left is old.
- */
+/** Opens the folder of a data folder. */
 export function openUploadFolder(dataFolder: string, isShared = false): UploadFolder {
-  const root = join(dataFolder, 'uploads.tmp')
-  const folder = isShared ? join(root, newId()) : root
-  if (isShared) removeOld(root)
-  else rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const folder = openWorkFolder(join(dataFolder, 'uploads.tmp'), isShared)
   const lend: UploadFolder['lend'] = async (use) => {
     const own = join(folder, newId())
     try {
@@ -42,13 +35,5 @@ export function openUploadFolder(dataFolder: string, isShared = false): UploadFo
         await pipeline(incoming, createWriteStream(own, { flags: 'wx', mode: 0o600 }))
         return use(own)
       }),
-  }
-}
-
-function removeOld(root: string): void {
-  mkdirSync(root, { recursive: true, mode: 0o700 })
-  for (const name of readdirSync(root)) {
-    const { mtimeMs = Date.now() } = statSync(join(root, name), { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs < Date.now() - LIMITS.strayUploads) rmSync(join(root, name), { recursive: true, force: true })
   }
 }
