@@ -63,16 +63,27 @@ export const failingThread = (thread: SqliteThread): SqliteThread => ({
 })
 
 /** A storage whose calls may be made to fail. */
-export const failingStorage = (storage: ObjectStorage): ObjectStorage =>
-  new Proxy(storage, {
-    get(target, name: keyof ObjectStorage) {
-      const call = target[name] as (...input: readonly unknown[]) => Promise<unknown>
-      return async (...input: readonly unknown[]) => {
-        check('storage', { 'disk-full': 'ENOSPC', cut: 'EIO' })
-        return call.apply(target, input as unknown[])
-      }
+export const failingStorage = (storage: ObjectStorage): ObjectStorage => {
+  const checkStorage = (): void => check('storage', { 'disk-full': 'ENOSPC', cut: 'EIO' })
+  async function* keys(): AsyncIterable<string> {
+    checkStorage()
+    yield* storage.keys()
+  }
+  return new Proxy<ObjectStorage>(
+    { ...storage, keys },
+    {
+      get(target, name: keyof ObjectStorage) {
+        const call: unknown = target[name]
+        // Whoever waits for a storage asks whether it is a promise.
+        if (typeof call !== 'function' || name === 'keys') return call
+        return async (...input: readonly unknown[]): Promise<unknown> => {
+          checkStorage()
+          return Reflect.apply(call, target, input)
+        }
+      },
     },
-  })
+  )
+}
 
 /** Raised by the server itself, so that its transaction ends as in earnest. */
 const raise = (code: string): string =>
