@@ -6,6 +6,7 @@ import { givenAnswers, type GiveAnswer } from './given-answers.ts'
 import { createHolding } from './holding.ts'
 import { createStandingInstances } from './standing-instances.ts'
 import { createTelling, type Telling } from './telling.ts'
+import { createTypedPasswords } from './typed-passwords.ts'
 import { createTrying } from './trying.ts'
 import { createWatchedCollections, type WatchedCollections } from './watch-rows.ts'
 import { createWatchedValues, type WatchedValues } from './watch-values.ts'
@@ -26,7 +27,9 @@ export interface DraftWatch {
 /** Watches one document of a draft. */
 export function createDraftWatch(): DraftWatch {
   const now = (): number => performance.now()
-  const telling = createTelling()
+  const passwords = createTypedPasswords()
+  passwords.watch(document)
+  const telling = createTelling(undefined, passwords)
   const holding = createHolding({
     onHold: (step) => telling.say({ type: 'held', step }),
     onRelease: (run) => telling.say({ type: 'released', run }),

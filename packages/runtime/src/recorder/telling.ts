@@ -1,5 +1,6 @@
 import { copyValue, type TraceEntry } from '@heddle/workflow/trace'
 import { addStep, newSteps, type DraftMessage, type GrowingSteps, type Told } from '@heddle/workflow/watch'
+import { createTypedPasswords, type TypedPasswords } from './typed-passwords.ts'
 
 /** What happened goes to the editor together, after this many milliseconds. */
 const PAUSE = 40
@@ -21,8 +22,11 @@ export interface Telling {
   readonly close: () => void
 }
 
-/** Keeps what is to be told until the editor hears, within bounds. */
-export function createTelling(later: (work: () => void) => void = (work) => void setTimeout(work, PAUSE)): Telling {
+/** Keeps what is to be told until the editor hears, within bounds. Passwords never leave the draft: a mark stands for each. */
+export function createTelling(
+  later: (work: () => void) => void = (work) => void setTimeout(work, PAUSE),
+  passwords: Pick<TypedPasswords, 'mask' | 'read'> = createTypedPasswords(),
+): Telling {
   let port: Pick<MessagePort, 'postMessage'> | undefined
   let items: Told[] = []
   /** The last item, while it takes more steps. */
@@ -40,8 +44,9 @@ export function createTelling(later: (work: () => void) => void = (work) => void
     count = 0
     post({ type: 'told', items: sent.map(safe) })
   }
+  const marked = (message: DraftMessage): DraftMessage => passwords.mask(message) as DraftMessage
   function post(message: DraftMessage): void {
-    if (port) port.postMessage(message)
+    if (port) port.postMessage(marked(message))
     else waiting.push(message)
   }
   function keep(item: Told): void {
@@ -62,12 +67,14 @@ export function createTelling(later: (work: () => void) => void = (work) => void
   }
   return {
     tell(item) {
+      if (item.kind === 'run') passwords.read({ kind: 'arguments', value: item.input })
       steps = undefined
       count += 1
       keep(item)
       makeRoom()
     },
     step(run, entry) {
+      passwords.read(entry)
       if (steps?.run !== run || steps.ids.length >= MOST_TOGETHER) {
         steps = newSteps(run)
         keep(steps)
@@ -82,7 +89,7 @@ export function createTelling(later: (work: () => void) => void = (work) => void
     },
     open(opened) {
       port = opened
-      for (const message of waiting.splice(0)) port.postMessage(message)
+      for (const message of waiting.splice(0)) port.postMessage(marked(message))
       flush()
     },
     close() {
