@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { iconSizesOf } from './icon-sizes.ts'
 
 test.each([
-  [{ mime: 'image/png', width: 512, height: 90 }, [32, 180, 192, 512]],
+  [{ mime: 'image/png', width: 512, height: 90 }, [32, 180, 192, 432, 512]],
   [{ mime: 'image/png', width: 31, height: 31 }, []],
   [{ mime: 'image/jpeg', width: 180, height: 20 }, [32, 180]],
   [{ mime: 'image/png' }, []],

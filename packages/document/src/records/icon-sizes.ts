@@ -2,8 +2,10 @@ import type { AssetRecord } from './types.ts'
 
 /** Edge in pixels of the icon that Apple's phones put on the home screen. */
 export const HOME_SCREEN_SIZE = 180
+/** Edge of the icon that systems cut to a shape of their own (`maskable`): what counts lies within its middle four fifths. */
+export const MASKABLE_SIZE = 432
 /** Edges in pixels of the square icons that a host makes of pictures on demand, smallest first. */
-export const ICON_SIZES = [32, HOME_SCREEN_SIZE, 192, 512] as const
+export const ICON_SIZES = [32, HOME_SCREEN_SIZE, 192, MASKABLE_SIZE, 512] as const
 
 /** Kinds that a host makes squares of; drawings need none. */
 const DRAWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])

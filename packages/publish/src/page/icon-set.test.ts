@@ -22,9 +22,10 @@ test('publish-S5 one picture gives icons in the sizes that windows and home scre
       '<link rel="icon" href="/shop/assets/abc.png?icon=192" type="image/png" sizes="192x192">' +
       '<link rel="icon" href="/shop/assets/abc.png?icon=512" type="image/png" sizes="512x512">',
   )
-  expect(manifestIcons(large, '').map(({ src, sizes }) => [src, sizes])).toEqual([
-    ['/assets/abc.png?icon=192', '192x192'],
-    ['/assets/abc.png?icon=512', '512x512'],
+  expect(manifestIcons(large, '').map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
+    ['/assets/abc.png?icon=192', '192x192', undefined],
+    ['/assets/abc.png?icon=432', '432x432', 'maskable'],
+    ['/assets/abc.png?icon=512', '512x512', undefined],
   ])
 })
 

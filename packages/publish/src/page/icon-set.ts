@@ -1,4 +1,4 @@
-import { HOME_SCREEN_SIZE, iconSizesOf, isMadeOfPixels, type AssetRecord } from '@heddle/document'
+import { HOME_SCREEN_SIZE, iconSizesOf, isMadeOfPixels, MASKABLE_SIZE, type AssetRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
 import { ICON_KEY } from '../limits.ts'
 import { tag } from './html.ts'
@@ -34,6 +34,7 @@ export function iconSet(picture: AssetRecord, root: string): readonly SiteIcon[]
 /** Links to a site's icons, for windows and for home screens. */
 export function iconLinks(picture: AssetRecord, root: string): string {
   return iconSet(picture, root)
+    .filter(({ size }) => size !== MASKABLE_SIZE)
     .map(({ address, mime, sizes, size }) =>
       size === HOME_SCREEN_SIZE
         ? tag('link', { rel: 'apple-touch-icon', href: address, sizes })
@@ -42,12 +43,21 @@ export function iconLinks(picture: AssetRecord, root: string): string {
     .join('')
 }
 
-/** Icons as a manifest names them: those that systems install a site with, else the picture itself. */
-export function manifestIcons(picture: AssetRecord, root: string): readonly { src: string; type: string; sizes: string }[] {
+/** An icon as a manifest names it. */
+export interface ManifestIcon {
+  readonly src: string
+  readonly type: string
+  readonly sizes: string
+  readonly purpose?: 'maskable'
+}
+
+/** Icons as a manifest names them: those that systems install a site with, the one they cut to a shape too, else the picture itself. */
+export function manifestIcons(picture: AssetRecord, root: string): readonly ManifestIcon[] {
   const large = iconSet(picture, root).filter(({ size = 0 }) => size > HOME_SCREEN_SIZE)
-  return (large.length > 0 ? large : [itself(picture, root)]).map(({ address, mime, sizes }) => ({
+  return (large.length > 0 ? large : [itself(picture, root)]).map(({ address, mime, sizes, size }) => ({
     src: address,
     type: mime,
     sizes,
+    ...(size === MASKABLE_SIZE && { purpose: 'maskable' as const }),
   }))
 }

@@ -10,7 +10,7 @@ import { run } from './run.ts'
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heddle-narrow-'))
-  for (const digit of ['a', 'b', 'c', 'd', 'e']) await mkdir(dirname(pathOf(fileOf(digit, 'png'))), { recursive: true })
+  for (const digit of ['a', 'b', 'c', 'd', 'e', 'f']) await mkdir(dirname(pathOf(fileOf(digit, 'png'))), { recursive: true })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -48,6 +48,32 @@ it('an icon is a square with nothing above and below; the one for home screens h
     run({ storage: { kind: 'disk', folder }, file, width, isIcon: true }, { items: [], emit: () => undefined })
   expect(await factsOf(await icon(32))).toEqual({ format: 'png', width: 32, height: 32, hasAlpha: true })
   expect(await factsOf(await icon(180))).toEqual({ format: 'png', width: 180, height: 180, hasAlpha: false })
+})
+
+it('a maskable icon has its picture within the middle four fifths, and white around it', async () => {
+  const file = fileOf('f', 'png')
+  const red = { r: 200, g: 10, b: 10 }
+  await sharp({ create: { width: 600, height: 600, channels: 3, background: red } })
+    .png()
+    .toFile(pathOf(file))
+  const bytes = await run(
+    { storage: { kind: 'disk', folder }, file, width: 432, isIcon: true },
+    { items: [], emit: () => undefined },
+  )
+  expect(await factsOf(bytes)).toEqual({ format: 'png', width: 432, height: 432, hasAlpha: false })
+  const path = join(folder, 'maskable.png')
+  await writeFile(path, bytes)
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+  ]
+  expect([at(2, 2), at(216, 40), at(216, 46), at(216, 385), at(216, 392)]).toEqual([
+    [255, 255, 255],
+    [255, 255, 255],
+    [200, 10, 10],
+    [200, 10, 10],
+    [255, 255, 255],
+  ])
 })
 
 it('what is no picture, and a drawing, fail', async () => {
