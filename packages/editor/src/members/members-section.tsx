@@ -1,5 +1,5 @@
 import { mayManage, MEMBER_ROLES, type MemberRole } from '@heddle/document'
-import { Crown, LogOut, UserMinus } from 'lucide-react'
+import { LogOut, UserMinus } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { MembersAnswer } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
@@ -127,14 +127,17 @@ function MemberRow({
             label={words.roleOf(name)}
             isLabelHidden
             value={role}
-            options={MEMBER_ROLES.filter((one) => mayManage(own, one)).map((one) => ({ value: one, label: words.roles[one] }))}
-            onChange={onRole}
+            options={MEMBER_ROLES.filter((one) => mayManage(own, one) || own === 'owner').map((one) => ({
+              value: one,
+              label: words.roles[one],
+            }))}
+            // A project has one owner: who gives that away is asked first.
+            onChange={(next) => (next === 'owner' ? onHandOver() : onRole(next))}
           />
         </span>
       ) : (
         <span className={styles.fixed}>{words.roles[role]}</span>
       )}
-      {own === 'owner' && !isYou && <IconButton icon={Crown} label={words.handOver(name)} onPress={onHandOver} />}
       {isManaged || mayLeave ? (
         <IconButton icon={isYou ? LogOut : UserMinus} label={isYou ? words.leave : words.remove(name)} onPress={onRemove} />
       ) : (

@@ -27,7 +27,6 @@ export const words = {
     `${name} loses the project at once, also where it is open. What ${name} did stays. To come back they need another invitation.`,
   leaveTitle: 'Leave this project?',
   leaveLead: 'You lose the project at once. To come back you need another invitation.',
-  handOver: (name: string) => `Make ${name} the owner`,
   handOverTitle: (name: string) => `Hand the project over to ${name}?`,
   handOverLead: (name: string) =>
     `${name} becomes the owner, and may delete the project. You stay as an admin. Only ${name} can give it back.`,

@@ -33,7 +33,7 @@ export const words = {
   fillRight: 'Fill to the right',
   clear: 'Take away',
   showHere: 'Show where it stands',
-  keys: 'Enter or typing edits, Shift+Enter is a new line, Shift with arrows or dragging selects, Ctrl+C and Ctrl+V copy and paste, Ctrl+D fills down, Ctrl+R to the right, Delete takes texts away, Alt+Enter shows where a text stands.',
+  keys: 'Enter or typing edits, Shift+Enter breaks the line, Shift with arrows or dragging selects, Ctrl+C and Ctrl+V copy and paste, Ctrl+D fills down, Delete takes away.',
   notFitting: (count: number) =>
     `${plural(count, 'cell')} stayed: a formula gives it, its text is too long, or the table ends there.`,
   inspectorLead: 'How much of the site is written in each language.',
