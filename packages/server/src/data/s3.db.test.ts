@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await s3.stop()
   cluster?.stop()
-  rmSync(root, { recursive: true, force: true })
+  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
 })
 
 const SECRET = 'one secret that all processes have'

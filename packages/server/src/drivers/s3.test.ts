@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await s3.stop()
-  rmSync(folder, { recursive: true, force: true })
+  // A copy may still be on its way.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
 })
 
 const cache = () => openObjectCache({ folder, limit: 1_000_000, life: 86_400_000, now: Date.now })

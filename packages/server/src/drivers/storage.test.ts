@@ -26,7 +26,7 @@ describe.each(['disk', 'S3'] as const)('objects on %s', (kind) => {
   })
   afterEach(async () => {
     await s3?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   })
 
   const open = async (): Promise<ObjectStorage> => {

@@ -53,7 +53,7 @@ export async function startTestServer(
     },
     async stop() {
       await server.close()
-      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
