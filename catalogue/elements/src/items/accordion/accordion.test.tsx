@@ -24,7 +24,7 @@ describe('what the server writes of an accordion', () => {
     const html = draw()
     expect(tagOf(html, 'details')).toBe('<details class="k" data-accordion="one">')
     expect(html).toMatch(
-      /<summary><div class="heddle-accordion-closed">toggleLayout<\/div>.*<\/summary>contentLayout<\/details>$/,
+      /<summary><span class="heddle-accordion-closed">toggleLayout<\/span>.*<\/summary>contentLayout<\/details>$/,
     )
   })
 

@@ -62,8 +62,8 @@ export function Accordion({ root, props }: ElementProps<typeof accordionDefiniti
         tabIndex={isDisabled ? -1 : undefined}
         onClick={isDisabled ? (event) => event.preventDefault() : undefined}
       >
-        <div className="heddle-accordion-closed">{slot('toggleLayout')}</div>
-        <div className="heddle-accordion-opened">{slot('activeToggleLayout')}</div>
+        <span className="heddle-accordion-closed">{slot('toggleLayout')}</span>
+        <span className="heddle-accordion-opened">{slot('activeToggleLayout')}</span>
       </summary>
       {slot('contentLayout')}
     </details>

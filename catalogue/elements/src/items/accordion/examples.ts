@@ -1,9 +1,12 @@
 import type { NodeTemplate } from '@heddle/kit'
 
-const words = (text: string): NodeTemplate => ({
+/** In a header stands what may stand in a line. */
+const words = (text: string, tag = 'span'): NodeTemplate => ({
   element: 'text',
-  props: { text },
-  styles: { default: { 'padding-top': '8px', 'padding-right': '12px', 'padding-bottom': '8px', 'padding-left': '12px' } },
+  props: { text, tag },
+  styles: {
+    default: { display: 'block', 'padding-top': '8px', 'padding-right': '12px', 'padding-bottom': '8px', 'padding-left': '12px' },
+  },
 })
 
 const accordion = (
@@ -13,7 +16,7 @@ const accordion = (
 ): NodeTemplate => ({
   element: 'accordion',
   props,
-  slots: { toggleLayout: [words(header)], contentLayout: [words('Within two days, and sooner where we can.')], ...more },
+  slots: { toggleLayout: [words(header)], contentLayout: [words('Within two days, and sooner where we can.', 'p')], ...more },
 })
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
