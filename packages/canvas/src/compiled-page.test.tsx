@@ -143,6 +143,14 @@ it('canvas-C3 an instance that comes brings the rules of what is in it', () => {
   expect([...rules.values()].join()).toContain('#00ff00')
 })
 
+it('canvas-C60 what lies behind the page is drawn, the page’s own over the site’s, and follows changes', () => {
+  const { page, change } = open()
+  expect(page.background()).toBe('')
+  change({ set: { page: { 'background/background-color': [null, '#123456'] } } })
+  expect(page.background()).toContain('background-color:#123456')
+  expect(open({ uid: 'instance', isAlone: true }).page.background()).toBe('')
+})
+
 describe('canvas-C38 an instance that stands open', () => {
   it('is marked with the nodes inside of it, and no other instance is', () => {
     const { page } = open({ uid: 'instance', isAlone: false })

@@ -2,7 +2,7 @@ import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { PublishedNode, PublishedVariable } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
-import { createCompiler, elementVariables, outermostOf, recordIdOf } from '@heddle/publish/compile'
+import { createCompiler, elementVariables, outermostOf, pageBackground, recordIdOf } from '@heddle/publish/compile'
 import { SHOWN_MARK } from '@heddle/kit/react/floating'
 import type { NodeSource } from '@heddle/renderer'
 import { createInside } from './inside.ts'
@@ -35,6 +35,8 @@ export interface CompiledPage {
   /** CSS text by class name of every node of the page. */
   readonly rules: () => ReadonlyMap<string, string>
   readonly rulesOf: (id: Id) => ReadonlyMap<string, string>
+  /** Rules of what lies behind the page. */
+  readonly background: () => string
   /** Draws no change of this node until it is called again, with another node or none: a text is typed into it. */
   readonly hold: (id: Id | undefined) => void
   /** Marks nodes with the part of them that is to be seen though nobody opened it; all others lose their mark. */
@@ -56,12 +58,13 @@ const NO_ROOTS: readonly Id[] = []
 export function createCompiledPage({ view, definitions, elementStyles, canvasView }: CompiledPageOptions): CompiledPage {
   const { pageId, language, assetsUrl } = canvasView
   const inside = createInside(canvasView.inside, view)
+  const addresses = { asset: (file: string) => assetsUrl + file }
   const compiler = createCompiler({
     view,
     definitions,
     elementStyles,
     language,
-    addresses: { asset: (file) => assetsUrl + file },
+    addresses,
     textAs: canvasView.isPseudo ? pseudoText : undefined,
   })
   const drawn = new Map<Id, PublishedNode>()
@@ -182,6 +185,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
           compiler.nodesOf(id).flatMap(({ rules }) => [...rules]),
         ),
       ),
+    background: () => (drawsPage ? pageBackground(view.find('page', pageId), { view, addresses }).alone : ''),
     rulesOf: (id) => compiler.node(inside.uidOf(id))?.rules ?? NO_RULES,
     apply: (diff, components = NOTHING) => {
       const affected = [...compiler.affectedBy(diff)]

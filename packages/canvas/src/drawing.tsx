@@ -116,12 +116,17 @@ export function createDrawing({
       onNodeError,
     })
     sheets.load(compiled.rules())
-    sheets.setTokens(printTokens(document_.of('token')))
+    drawGround()
     document.documentElement.lang = view.language
     document.documentElement.dir = view.isMirrored ? 'rtl' : directionOf(view.language)
     document.documentElement.classList.toggle(DARK_THEME_CLASS, view.theme === 'dark')
     const { source, sections } = compiled
     flushSync(() => root.render(<CanvasPage source={source} sections={sections} host={host.render} components={components} />))
+  }
+
+  /** What all of the page is drawn with: tokens, and what lies behind it. */
+  function drawGround(): void {
+    sheets.setTokens(printTokens(document_.of('token')) + compiled.background())
   }
 
   function force(): void {
@@ -143,7 +148,7 @@ export function createDrawing({
       store.apply(diff)
       const { rules, notify } = compiled.apply(diff, host.applyComponents(diff))
       if (sheets.add(rules)) sheets.load(compiled.rules())
-      if (touchesKinds(diff, store, ['token'])) sheets.setTokens(printTokens(document_.of('token')))
+      if (touchesKinds(diff, store, ['token', 'site', 'page', 'asset'])) drawGround()
       if (forced.id !== undefined) force()
       flushSync(() => {
         host.apply(diff)

@@ -18,6 +18,8 @@ export const MESSAGES = {
   cycle: 'An element cannot be moved into itself',
   tooDeep: (max: number) => `Elements nest ${max} levels at most`,
   sectionOnly: (element: string) => `Only sections stand directly on a page; put the ${element} into a section`,
+  noBackground: (property: string) => `${property} is no part of a background; it begins with background-`,
+  backgroundUnbound: 'A background of a site or a page takes no formula: set a value or a token',
   sectionInside: 'A section stands directly on a page, not inside another element',
   notSiblings: 'Only elements of one container can be wrapped together',
   childrenLeft: (id: string) => `Something inside ${id} was not removed with it`,

@@ -20,6 +20,7 @@ import { words as formulaFilterWords } from './formula/filter/words.ts'
 import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
+import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
@@ -86,6 +87,7 @@ export const dictionary = {
   'formula/large': formulaLargeWords,
   'formula': formulaWords,
   'gallery': galleryWords,
+  'inspector/background': inspectorBackgroundWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
   'inspector/style': inspectorStyleWords,

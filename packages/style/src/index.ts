@@ -49,4 +49,12 @@ export {
   type TokenValue,
   withLetterSpacing,
 } from './tokens.ts'
-export { classNameOf, compileSheet, printDeclarations, printRule, printValue, type ResolveAddress } from './print.ts'
+export {
+  classNameOf,
+  compileSheet,
+  printDeclarations,
+  printRule,
+  printValue,
+  printWithCompanions,
+  type ResolveAddress,
+} from './print.ts'

@@ -45,6 +45,11 @@ export function printDeclarations(declarations: Declarations, resolve?: ResolveA
     .join(';')
 }
 
+/** Declarations with what is printed beside some of them, for a rule that is not of a class. */
+export function printWithCompanions(declarations: Declarations, resolve?: ResolveAddress): string {
+  return printDeclarations(withCompanions(declarations, []), resolve)
+}
+
 /**
  * A class's rules, minified: values of the widest screen, then narrower screens inside `@media`, then every state in its
  * order, again by screen; last the animations it names and what paper and forced colours need of it. Variants of unknown screens or impossible states

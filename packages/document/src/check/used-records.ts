@@ -10,7 +10,7 @@ const REFERENCE_PATHS = [
   /^redirects\/[a-z0-9]{16}\/to\/pageId$/,
   /^link\/(?:languages\/[^/]+\/)?(pageId|sectionId|assetId|popupId)$/,
   /^classes\//,
-  /^styles\/.*\/id$/,
+  /^(?:styles|background)\/.*\/id$/,
 ]
 
 /**

@@ -39,6 +39,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
   readonly data?: Json
   /** The collection without whose rows there is no such page: only the server can say so. */
   readonly existsWith?: Id | undefined
+  /** What the root element is marked with, of a page with a background of its own. */
+  readonly background?: string
   /** True when the page needs the runtime. */
   readonly live: boolean
   /** What of its head comes from formulas; of title and description the literal texts stand where these give nothing. */

@@ -19,6 +19,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'languages/*',
     'isDefaultPrefixed',
     'screens/*',
+    'background/*',
     'favicon',
     'testsBlockPublishing',
     'branding',
@@ -49,6 +50,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'userGroups',
     'title/*',
     'meta/*/*',
+    'background/*',
     'metaImage',
   ],
   node: [

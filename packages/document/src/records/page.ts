@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkPagePath } from './page-path.ts'
 import type { Migration } from './migration.ts'
-import { bindable, id, indexKey, json, language, schemaOf, shortText, text } from './schema-parts.ts'
+import { background, bindable, id, indexKey, json, language, schemaOf, shortText, text } from './schema-parts.ts'
 import type { PageRecord } from './types.ts'
 
 const path = z.string().superRefine((given, context) => {
@@ -31,6 +31,7 @@ export const pageSchema = schemaOf<PageRecord>()(
       socialDesc: translations.exactOptional(),
       structuredData: translations.exactOptional(),
     }),
+    background: background.exactOptional(),
     metaImage: bindable(id).exactOptional(),
   }),
 )

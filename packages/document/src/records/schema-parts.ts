@@ -1,6 +1,8 @@
 import type { Json } from '@heddle/store'
+import { checkStyleValue } from '@heddle/style'
 import { config, z } from 'zod'
 import { MESSAGES } from '../messages.ts'
+import { BACKGROUND_PROPERTIES, type Background } from './background.ts'
 import { isIndexKey } from './index-keys.ts'
 import type { Bindable, Binding } from '../values/bindable.ts'
 import { FILTER_OPERATORS } from '../values/filter/operators.ts'
@@ -79,6 +81,15 @@ const styleValue: z.ZodType<StyleValue> = z.union([
   z.strictObject({ type: z.literal('token'), id }),
   binding,
 ])
+/** Of a site or a page: properties of the background alone, with values that can be printed. */
+export const background: z.ZodType<Background> = z
+  .partialRecord(z.enum(BACKGROUND_PROPERTIES), styleValue)
+  .superRefine((given, context) => {
+    for (const [property, value] of Object.entries(given)) {
+      const problem = isBinding(value) ? MESSAGES.backgroundUnbound : checkStyleValue(property, value)
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem, path: [property] })
+    }
+  })
 export const styleSheet: z.ZodType<StyleSheet> = z.record(key, z.record(key, styleValue))
 
 /**

@@ -1,6 +1,7 @@
 import type { ScreenId } from '@heddle/style'
 import type { Language } from '../values/variants.ts'
 import type { Redirect } from './redirect-types.ts'
+import type { Background } from './background.ts'
 import type { Id, IndexKey } from './types.ts'
 
 export type Theme = 'light' | 'dark'
@@ -31,6 +32,8 @@ export interface SiteRecord {
       { readonly index: IndexKey; readonly label: string; readonly maxWidth?: number; readonly canvasWidth: number }
     >
   >
+  /** What lies behind all pages. */
+  readonly background?: Background
   readonly favicon?: Id
   /** Publishing runs the tests of the project first; one that fails blocks it. */
   readonly testsBlockPublishing?: boolean

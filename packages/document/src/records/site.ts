@@ -6,7 +6,7 @@ import { basePathProblem } from './base-path.ts'
 import { MAX_ROLES, ROLE_TYPES } from './access.ts'
 import { MAX_ROBOTS, readHeadCode } from './head-code.ts'
 import type { Migration } from './migration.ts'
-import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
+import { background, id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
 import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
 
@@ -46,6 +46,7 @@ export const siteSchema = schemaOf<SiteRecord>()(
       key,
       z.strictObject({ index: indexKey, label: shortText, maxWidth: pixels.exactOptional(), canvasWidth: pixels }),
     ),
+    background: background.exactOptional(),
     favicon: id.exactOptional(),
     testsBlockPublishing: z.boolean().exactOptional(),
     branding: z

@@ -1,3 +1,4 @@
+import type { Background } from './background.ts'
 import type { Json } from '@heddle/store'
 import type { StyleVariant, TokenReference, TokenType } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
@@ -56,6 +57,8 @@ export interface PageRecord {
   readonly cmsDataSetPath?: string
   /** A page with parameters is there only for values for which this collection, which the server fetches, has rows. */
   readonly existsWith?: Id
+  /** What lies behind it, part by part over what the site has. */
+  readonly background?: Background
   /** Search engines are told to leave it out. */
   readonly isUnlisted?: boolean
   /** Who may see it: nothing for everybody, `[{}]` for all who are signed in, `[{}, { id }, …]` for groups of the site. */

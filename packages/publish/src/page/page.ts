@@ -5,7 +5,7 @@ import type { Json } from '@heddle/store'
 import { ROOT_SLOT, staticData, type DocumentView, type Id, type Issue, type Language, type SiteTheme } from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
+import { BACKGROUND_MARK, groundName, pageBackground, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
 import { headTags } from './head.ts'
@@ -59,7 +59,9 @@ export function draftPage(
   const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '' } = input
   const { nodes, popups, standing } = standingOn(route.page.id, context, input)
   const used = collectUsed(nodes, definitions)
+  const background = pageBackground(route.page, context.input)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
+  for (const id of background.uses) (view.find('token', id) ? used.tokens : used.records).add(id)
   const tokens = new Set(used.tokens)
   const hasLogic =
     nodes.some(({ published }) => published.live) || view.of('workflow').length > 0 || hasBoundHead(route.page, route.lang, view)
@@ -82,9 +84,9 @@ export function draftPage(
     : NO_LOGIC
   const containers = (popups ?? []).flatMap(({ containerUid }) => containerUid ?? [])
   const compiled = markNodes(nodes, new Set([...logic.targets, ...containers]))
-  const page = toPage(route, { compiled, popups, standing }, logic, input)
+  const page = toPage(route, { compiled, popups, standing, background: background.name }, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
-  const css = printPageCss(used.bodies, used.rules.values(), elementStyles)
+  const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
@@ -92,6 +94,7 @@ export function draftPage(
     compiled,
     popups,
     standing,
+    background: background.name,
     page,
     readers: readersOf(route.page),
     logic,
@@ -169,6 +172,7 @@ export function drawPage(
     head: head + prefetchTags(draft.compiled, published),
     html: rendered.html,
     theme: draft.usesDark ? site.defaultTheme : undefined,
+    background: draft.background,
     inline: draft.inline,
     branding: draft.branding,
     data: published
@@ -192,7 +196,7 @@ export function drawPage(
 
 /** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */
 function renderWithoutBroken(
-  { page, path, route, compiled, popups, standing, logic, rows }: PageDraft,
+  { page, path, route, compiled, popups, standing, background, logic, rows }: PageDraft,
   site: RenderSite,
   input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
@@ -202,7 +206,13 @@ function renderWithoutBroken(
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
-  const whole = toPage(route, { compiled, popups, standing }, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
+  const whole = toPage(
+    route,
+    { compiled, popups, standing, background },
+    logic,
+    input,
+    new Set(rendered.broken.map(({ uid }) => uid)),
+  )
   const issues = rendered.broken.map(({ uid, message }): Issue => {
     return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
   })
@@ -215,6 +225,8 @@ export interface DocumentInput {
   /** The page's sections. */
   readonly html: string
   readonly theme: SiteTheme | undefined
+  /** What marks a page with a background of its own. */
+  readonly background?: string | undefined
   readonly inline: PageInline
   /** Data of a live page. */
   readonly data: InlinePage | undefined
@@ -226,7 +238,18 @@ export interface DocumentInput {
 }
 
 /** A whole page. A scriptless one names no script file; a live one carries its data and names what it needs at once. */
-export function pageDocument({ lang, head, html, theme, inline, data, branding, chunks, root }: DocumentInput): string {
+export function pageDocument({
+  lang,
+  head,
+  html,
+  theme,
+  background,
+  inline,
+  data,
+  branding,
+  chunks,
+  root,
+}: DocumentInput): string {
   const chunkAddress = (file: string) => `${root}/${CHUNKS_FOLDER}/${file}`
   const files = data ? chunkFiles(chunks, neededCode(data)) : []
   const rows = data ? rowFiles(data, root) : []
@@ -237,6 +260,7 @@ export function pageDocument({ lang, head, html, theme, inline, data, branding, 
       lang,
       dir: directionOf(lang) === 'rtl' ? 'rtl' : undefined,
       class: theme === 'dark' ? DARK_THEME_CLASS : undefined,
+      [BACKGROUND_MARK]: background,
     }),
     '<head>',
     head,

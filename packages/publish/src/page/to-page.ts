@@ -19,12 +19,14 @@ export interface StandingOnPage {
   readonly popups: readonly PublishedPopup[] | undefined
   /** Roots of those that the browser opens by itself: they stand behind the sections. */
   readonly standing: readonly Id[]
+  /** What marks it where it has a background of its own. */
+  readonly background?: string | undefined
 }
 
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */
 export function toPage(
   { page, lang, row }: PageRoute,
-  { compiled, popups, standing }: StandingOnPage,
+  { compiled, popups, standing, background }: StandingOnPage,
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
   broken?: ReadonlySet<Id>,
@@ -49,6 +51,7 @@ export function toPage(
     page: {
       ...info,
       ...(standing.length > 0 && { sections: [...info.sections, ...popupRoots] }),
+      ...(background !== undefined && { background }),
       ...(collections.some(({ id }) => id === page.existsWith) && { existsWith: page.existsWith }),
       ...(row && { data: row.data }),
       ...(head && { head }),

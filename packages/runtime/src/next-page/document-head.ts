@@ -1,10 +1,13 @@
 import { directionOf, type PublishedPageInfo } from '@heddle/document/published'
 
-/** Title, language, direction and description of the page on show, after a navigation by client. */
+/** Title, language, direction, background and description of the page on show, after a navigation by client. */
 export function updateHead(page: PublishedPageInfo, lang: string, address: string): void {
   document.title = page.title[lang] ?? page.name
   document.documentElement.lang = lang
   document.documentElement.dir = directionOf(lang)
+  const { background } = page
+  if (background === undefined) document.documentElement.removeAttribute('data-background')
+  else document.documentElement.setAttribute('data-background', background)
   setDescription(textIn(page.meta['desc'], lang))
   setTag('link[rel="canonical"]', address, () => withAttributes('link', { rel: 'canonical' }), 'href')
 }

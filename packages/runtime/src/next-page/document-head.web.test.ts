@@ -22,6 +22,14 @@ const page = (more: object = {}) =>
     ...more,
   }) as unknown as PublishedPageInfo
 
+test('a page with a background of its own marks the document, one without takes the mark away', () => {
+  const mark = () => document.documentElement.getAttribute('data-background')
+  updateHead(page({ background: 'kj3' }), 'en', 'https://bakery.example/a')
+  expect(mark()).toBe('kj3')
+  updateHead(page(), 'en', 'https://bakery.example/b')
+  expect(mark()).toBeNull()
+})
+
 const head = () => ({
   title: document.title,
   lang: document.documentElement.lang,

@@ -14,7 +14,7 @@ export function deleteToken(view: DocumentView, { id }: { readonly id: Id }): Op
   for (const usage of view.usagesOf(id)) {
     const user = view.get(usage.id)
     const path = usage.path.slice(0, usage.path.lastIndexOf('/'))
-    if (!user || !/^(?:styles|props)\//.test(path) || !isTokenReference(readAtom(user, path))) continue
+    if (!user || !/^(?:styles|props|background)\//.test(path) || !isTokenReference(readAtom(user, path))) continue
     draft.set(usage.id, path, token.value)
     const beside = path.replace(/\/font$/, '/letter-spacing')
     if (token.letterSpacing !== undefined && beside !== path && readAtom(user, beside) === null)

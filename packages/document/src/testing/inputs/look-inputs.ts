@@ -24,5 +24,9 @@ export const lookInputs = {
       values: { name: dice.pick(NAMES) ?? '', value, darkValue: null, ...(letterSpacing !== undefined && { letterSpacing }) },
     }
   },
+  setBackground: (dice) => ({
+    id: dice.isLucky() ? (dice.view.site()?.id ?? '') : of(dice, 'page'),
+    values: { 'background-color': dice.pick([null, 'red', { type: 'token', id: of(dice, 'token') }]) ?? null },
+  }),
   deleteToken: (dice) => ({ id: of(dice, 'token') }),
 } satisfies Partial<Inputs>

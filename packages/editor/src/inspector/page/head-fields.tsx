@@ -8,6 +8,8 @@ import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { BackgroundFields } from '../background/background-fields.tsx'
+import { words as backgroundWords } from '../background/words.ts'
 import { words } from '../words.ts'
 import { Section } from '../section.tsx'
 import { AccessFields } from './access-fields.tsx'
@@ -18,13 +20,16 @@ import { usePageChange } from './use-page-change.ts'
 const texts = words.page
 const ASSET = 'asset:'
 
-/** Who may see the page on show, and what is told of it: comes after the panel, as nobody begins with it. */
+/** Who may see the page on show, what lies behind it, and what is told of it: comes after the panel, as nobody begins with it. */
 export function HeadSettings() {
   const page = usePage()
   if (!page) return null
   return (
     <>
       <AccessFields key={`access ${page.id}`} page={page} />
+      <Section id="page-background" title={backgroundWords.title}>
+        <BackgroundFields key={`background ${page.id}`} id={page.id} hint={backgroundWords.ofPage} />
+      </Section>
       <HeadFields key={page.id} page={page} />
     </>
   )

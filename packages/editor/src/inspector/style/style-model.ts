@@ -25,6 +25,8 @@ export type StyleValues = Readonly<Record<string, StyleValue | null>>
 
 /** What the style panel reads and writes: readings are worked out once per change and keep their identity. */
 export interface StyleModel {
+  /** Whether values may come from formulas; true when absent. */
+  readonly takesFormulas?: false
   /** Class whose styles are edited instead of the elements' own. */
   readonly targetClass: Signal<Id | undefined>
   readonly subscribe: (fn: () => void) => () => void

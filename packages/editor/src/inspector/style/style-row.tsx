@@ -58,7 +58,7 @@ export function StyleRow({
         details={<ChainDetails label={name} properties={properties} reading={reading} />}
       />
       {isBinding(value) ? <BoundField {...target} value={value} /> : children(reading)}
-      <FormulaHandle {...target} />
+      {model.takesFormulas !== false && <FormulaHandle {...target} />}
     </div>
   )
 }

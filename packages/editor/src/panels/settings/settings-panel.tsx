@@ -4,6 +4,8 @@ import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { DomainsSection } from '../../domains/domains-section.tsx'
 import { MembersSection } from '../../members/members-section.tsx'
+import { BackgroundFields } from '../../inspector/background/background-fields.tsx'
+import { words as backgroundWords } from '../../inspector/background/words.ts'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import { BrandingFields } from './branding-fields.tsx'
@@ -68,6 +70,9 @@ export function SettingsPanel() {
               onChange={(defaultTheme) => set(words.theme, { defaultTheme })}
             />
           </div>
+        </PanelSection>
+        <PanelSection title={backgroundWords.title}>
+          <BackgroundFields id={site.id} hint={backgroundWords.ofSite} />
         </PanelSection>
         <PanelSection title={words.publishing}>
           <div className={styles.fields}>
