@@ -11,13 +11,16 @@ const site = (
     <Section id={id('hero')} />
   </Page>
 )
-const colour = () => browser.getByRole('textbox', { name: 'Colour', exact: true })
+const setColour = async (code: string) => {
+  await browser.getByRole('button', { name: /^Choose Colour/ }).click()
+  await browser.getByRole('textbox', { name: 'Colour code' }).fill(code)
+  await userEvent.keyboard('{Enter}{Escape}')
+}
 
 test('the site has a background that is set in Settings, and undone', async () => {
   const { editor } = await openEditor(site, <SettingsPanel />)
   const background = () => editor.view.site()?.background ?? {}
-  await colour().fill('#ffeedd')
-  await userEvent.keyboard('{Enter}')
+  await setColour('ffeedd')
   expect(background()).toEqual({ 'background-color': '#ffeedd' })
   await browser.getByRole('button', { name: 'Add a gradient' }).click()
   expect(background()).toMatchObject({ 'background-image': expect.stringContaining('linear-gradient') as string })
@@ -27,8 +30,7 @@ test('the site has a background that is set in Settings, and undone', async () =
 
 test('a page has one of its own among its settings', async () => {
   const { editor } = await openEditor(site, <HeadSettings />)
-  await colour().fill('#001122')
-  await userEvent.keyboard('{Enter}')
+  await setColour('001122')
   expect(editor.view.find('page', id('home'))?.background).toEqual({ 'background-color': '#001122' })
   await expect.element(browser.getByText('Over the site’s: what is not set here is as in Settings.')).toBeVisible()
 })
