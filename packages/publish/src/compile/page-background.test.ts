@@ -22,7 +22,7 @@ function shop(ofSite: Background | undefined, ofPage: Background) {
 it('publish-C81 the site has its background on every page, in both themes, over what a last section gives', async () => {
   const { file } = await publish(shop({ 'background-color': paper }, {}))
   for (const html of [file('index.html'), file('about/index.html')]) {
-    expect(html).toContain(`html:not(#_){background-color:var(${tokenVariable(id('paper'))})}`)
+    expect(html).toContain(`html:not(#_){min-height:100%;background-color:var(${tokenVariable(id('paper'))})}`)
     expect(html).toContain('#101418')
     expect(html).not.toContain('data-background')
   }

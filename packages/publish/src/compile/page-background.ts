@@ -16,6 +16,8 @@ export interface PageBackground {
 
 /** Behind `html` it outweighs what a last section gives the whole page: what is set by hand is meant. */
 const STRONGER = ':not(#_)'
+/** A picture is as large as the window on a short page, too. */
+const FILLS = 'min-height:100%;'
 /** What marks the root element of a page that has a background of its own. */
 export const BACKGROUND_MARK = 'data-background'
 const ASSET = /asset:([a-z0-9]{16})/g
@@ -34,7 +36,10 @@ export function pageBackground(
     const asset = view.find('asset', reference.replace('asset:', ''))
     return asset ? addresses.asset(asset.file) : reference
   }
-  const print = (background: Background | undefined): string => printWithCompanions(background ?? {}, resolve)
+  const print = (background: Background | undefined): string => {
+    const printed = printWithCompanions(background ?? {}, resolve)
+    return printed && FILLS + printed
+  }
   const site = print(ofSite)
   const own = print(ofPage) && print({ ...ofSite, ...ofPage })
   const name = own && classNameOf(own)

@@ -24,10 +24,12 @@ export function ComponentFields({
   const component = first?.componentId === undefined ? undefined : view.find('library-component', first.componentId)
   if (!component || nodes.some(({ componentId }) => componentId !== component.id)) return null
   const fields = Object.entries(propertyFields(component))
+  const canSwap = !sole && view.of('library-component').filter(({ type }) => type === component.type).length > 1
+  if (fields.length === 0 && !canSwap) return null
   const fieldsOf = (type: string) => (type === INSTANCE_ELEMENT ? instanceFacts(component) : definitions.get(type))
   return (
     <Section id="component-settings" title={component.name} hasContent>
-      {!sole && <SwapRow nodes={nodes} componentId={component.id} />}
+      {canSwap && <SwapRow nodes={nodes} componentId={component.id} />}
       {fields.map(([id, field]) => (
         <FieldRow
           key={`${component.id} ${id}`}
@@ -49,7 +51,6 @@ function SwapRow({ nodes, componentId }: { readonly nodes: readonly NodeRecord[]
   const { view, definitions, client, session, change } = editor
   const type = view.find('library-component', componentId)?.type
   const others = view.of('library-component').filter((other) => other.type === type)
-  if (others.length < 2) return null
   const swap = (next: Id) => {
     const name = view.find('library-component', next)?.name ?? ''
     const end = client.startGesture()

@@ -22,7 +22,7 @@ export function LinkedSection({ node }: { readonly node: NodeRecord }) {
   if (!section) return null
   return (
     <Section id="linked-section" title={words.title}>
-      <p className={styles.note}>{words.why}</p>
+      <p className={styles.linkedNote}>{words.why}</p>
       <ul aria-label={words.pages}>
         {pagesOfSection(view, section.id).map(({ id, name }) => (
           <li key={id} className={styles.innerName}>
