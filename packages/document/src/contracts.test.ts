@@ -107,6 +107,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     signInPageClosed: MESSAGES.signInPageClosed('Desk'),
     forbiddenPageClosed: MESSAGES.forbiddenPageClosed('Desk'),
     badAppColor: MESSAGES.badAppColor,
+    backgroundUnbound: MESSAGES.backgroundUnbound,
+    noBackground: MESSAGES.noBackground('color'),
     offlinePageClosed: MESSAGES.offlinePageClosed('Away'),
     offlinePageOpen: MESSAGES.offlinePageOpen('Away'),
     emptyGroup: MESSAGES.emptyGroup('Staff'),
@@ -122,6 +124,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     forbiddenPageClosed:
       '“Desk” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page',
     badAppColor: 'Write the colour as # and six digits, for example #2f5be8',
+    backgroundUnbound: 'A background of a site or a page takes no formula: set a value or a token',
+    noBackground: 'color is no part of a background; it begins with background-',
     offlinePageClosed:
       '“Away” is shown to visitors without a connection, so everybody has to be able to see it: open it to everybody, or choose another page',
     offlinePageOpen:

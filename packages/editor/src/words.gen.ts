@@ -9,6 +9,7 @@ import { words as canvasRowsWords } from './canvas/rows/words.ts'
 import { words as canvasWords } from './canvas/words.ts'
 import { words as commandsComponentsWords } from './commands/components/words.ts'
 import { words as commandsDataWords } from './commands/data/words.ts'
+import { words as commandsLinkedSectionsWords } from './commands/linked-sections/words.ts'
 import { words as commandsWords } from './commands/words.ts'
 import { words as controlsJsonWords } from './controls/json/words.ts'
 import { words as controlsTypedValueWords } from './controls/typed-value/words.ts'
@@ -76,6 +77,7 @@ export const dictionary = {
   'canvas': canvasWords,
   'commands/components': commandsComponentsWords,
   'commands/data': commandsDataWords,
+  'commands/linked-sections': commandsLinkedSectionsWords,
   'commands': commandsWords,
   'controls/json': controlsJsonWords,
   'controls/typed-value': controlsTypedValueWords,

@@ -3,7 +3,7 @@ import { deleteNodes, duplicateNodes, setHidden, topmost } from '@heddle/documen
 import type { Editor } from '../session/editor.ts'
 import { linkedSectionShown } from '../session/linked-sections.ts'
 import { withFreeNames } from '../session/field-names.ts'
-import { takeOffPage } from './components/linked-sections.ts'
+import { changeLinkedSection } from './linked-sections/change-linked-section.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
 import { applyAndSelect, fieldsOf, hasOneSelected, hasSelection, nameOfNodes } from './selection.ts'
@@ -71,7 +71,7 @@ export function removeNodes(editor: Editor, label: (what: string) => string): vo
   const { view, session } = editor
   const ids = topmost(view, session.selection.value)
   const [only = '', ...others] = ids
-  if (others.length === 0 && linkedSectionShown(view, only)) return takeOffPage(editor, only)
+  if (others.length === 0 && linkedSectionShown(view, only)) return changeLinkedSection('takeOffPage', editor, only)
   const next = neighbourOf(editor, ids)
   if (!editor.change(label(nameOfNodes(editor, ids)), deleteNodes(view, { ids }))) return
   session.selection.value = next === undefined ? [] : [next]

@@ -1,5 +1,8 @@
 import { sectionRoots, type DocumentView, type Id, type LibraryComponentRecord, type PageRecord } from '@heddle/document'
+import { SECTIONS_SLOT } from '@heddle/document/operations'
+import type { Editor } from './editor.ts'
 import { instancesOf } from './inside/inside.ts'
+import { nodeOf } from './tree.ts'
 
 /** The linked section that a node on a page shows; nothing for any other node. */
 export function linkedSectionShown(view: DocumentView, id: Id): LibraryComponentRecord | undefined {
@@ -18,17 +21,16 @@ export function namedSection(view: DocumentView, id: Id): Id {
   return linkedSectionShown(view, id) ? (sectionRoots(view, id)[1]?.id ?? id) : id
 }
 
-/** Elements with links that lead to a linked section, on one page or on any. */
-export function linksToSection(view: DocumentView, { id, rootElementId }: LibraryComponentRecord, pageId?: Id): readonly Id[] {
-  const instances = instancesOf(view, id).filter((one) => pageId === undefined || view.pageOf(one) === pageId)
-  const leads = (user: Id): boolean => {
-    const { link } = view.find('node', user) ?? {}
-    const targets = link ? [link, ...Object.values(link.languages ?? {})] : []
-    return targets.some(({ sectionId = '', pageId: to }) => {
-      const isThere = pageId === undefined || (to ?? view.pageOf(user)) === pageId
-      return instances.includes(sectionId) || (sectionId === rootElementId && isThere)
-    })
-  }
-  const users = [...instances, rootElementId].flatMap((target) => view.usagesOf(target).map((usage) => usage.id))
-  return [...new Set(users)].filter(leads)
+/** The only selected node, where it is a section of the page that is none of others yet. */
+export function ownSection({ view, session }: Editor): Id | undefined {
+  const [id = '', ...others] = session.selection.value
+  const node = others.length === 0 ? nodeOf(view, id) : undefined
+  const isOnPage = node?.place.slot === SECTIONS_SLOT && view.find('page', node.place.parentId) !== undefined
+  return isOnPage && node.componentId === undefined ? id : undefined
+}
+
+/** The only selected node, where it is a linked section. */
+export function linkedSelection({ view, session }: Editor): Id | undefined {
+  const [id = '', ...others] = session.selection.value
+  return others.length === 0 && linkedSectionShown(view, id) ? id : undefined
 }

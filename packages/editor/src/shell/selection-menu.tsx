@@ -17,7 +17,7 @@ import {
   editLinkedSection,
   unlinkSection,
   useOnOtherPages,
-} from '../commands/components/linked-sections.commands.ts'
+} from '../commands/linked-sections/linked-sections.commands.ts'
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'

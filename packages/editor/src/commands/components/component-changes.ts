@@ -18,9 +18,9 @@ import { containerOf, contentRoot, instancesOf, openComponent } from '../../sess
 import { nodeName, nodeOf } from '../../session/tree.ts'
 import { countUsages } from '../data/usage-places.ts'
 import { insertTargets, tryTargets } from '../insert/insert-targets.ts'
+import { changeLinkedSection } from '../linked-sections/change-linked-section.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../selection.ts'
 import { containerFor } from '../wrap.commands.ts'
-import { deleteEverywhere } from './linked-sections.ts'
 import { words } from './words.ts'
 
 export interface ComponentPlan {
@@ -124,7 +124,7 @@ export function copyComponent(editor: Editor, id: Id): Id | undefined {
 export function removeComponent(editor: Editor, id: Id): void {
   const { view, session } = editor
   const name = view.find('library-component', id)?.name ?? ''
-  if (view.find('library-component', id)?.type === 'section') return deleteEverywhere(editor, id)
+  if (view.find('library-component', id)?.type === 'section') return changeLinkedSection('deleteEverywhere', editor, id)
   const isPopup = view.find('library-component', id)?.type === 'modal'
   const users = isPopup ? countUsages(view, id) : 0
   const left = instancesOf(view, id)

@@ -1,6 +1,6 @@
 import { PenLine, Unlink } from 'lucide-react'
 import type { NodeRecord } from '@heddle/document'
-import { editLinkedSection, unlinkSection } from '../../commands/components/linked-sections.commands.ts'
+import { editLinkedSection, unlinkSection } from '../../commands/linked-sections/linked-sections.commands.ts'
 import { words as componentWords } from '../../commands/components/words.ts'
 import { linkedSectionShown, pagesOfSection } from '../../session/linked-sections.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { Page, Section, Text } from '@heddle/testing'
-import { useOnOtherPages } from '../../commands/components/linked-sections.commands.ts'
+import { linkSection } from '../../commands/linked-sections/linked-sections.ts'
 import { SettingsTab } from '../../inspector/settings/settings-tab.tsx'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { NavigatorPanel } from '../navigator/navigator-panel.tsx'
@@ -34,7 +34,7 @@ test('a linked section is added to another page, says in navigator and inspector
   const { view, session } = editor
   expect(browser.getByRole('heading', { name: 'Linked sections' }).query()).toBeNull()
   session.selection.value = [id('header')]
-  useOnOtherPages.run(editor)
+  linkSection(editor, id('header'))
   await expect.element(browser.getByRole('img', { name: 'Linked section, on Home alone' })).toBeVisible()
   session.pageId.value = id('about')
   session.selection.value = []

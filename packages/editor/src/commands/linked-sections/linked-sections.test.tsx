@@ -1,18 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setLink } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { linkedSectionShown, namedSection, pagesOfSection } from '../../session/linked-sections.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { canRun } from '../command.ts'
 import { deleteSelection } from '../nodes.commands.ts'
-import { placeInstance, removeComponent } from './component-changes.ts'
-import { detachComponent, editComponent } from './components.commands.ts'
+import { placeInstance, removeComponent } from '../components/component-changes.ts'
+import { detachComponent, editComponent } from '../components/components.commands.ts'
 import { deleteLinkedSection, editLinkedSection, unlinkSection, useOnOtherPages } from './linked-sections.commands.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
 
 /** A header that stands on two pages, and a link to it on the second. */
-function headed() {
+async function headed() {
   const editor = createTestEditor(
     <>
       <Page id={id('home')} name="Home">
@@ -33,6 +33,7 @@ function headed() {
   expect(canRun(useOnOtherPages, editor)).toBe(false)
   session.selection.value = [id('header')]
   useOnOtherPages.run(editor)
+  await vi.waitFor(() => expect(view.of('library-component')).toHaveLength(1))
   const [onHome = ''] = session.selection.value
   const componentId = view.find('node', onHome)?.componentId ?? ''
   session.pageId.value = id('about')
@@ -42,8 +43,8 @@ function headed() {
   return { editor, view, session, onHome, onAbout, componentId }
 }
 
-test('a section is used on other pages: it stands there at once, the next time beside what is selected, and says so', () => {
-  const { editor, view, session, onHome, onAbout, componentId } = headed()
+test('a section is used on other pages: it stands there at once, the next time beside what is selected, and says so', async () => {
+  const { editor, view, session, onHome, onAbout, componentId } = await headed()
   expect(view.find('library-component', componentId)).toMatchObject({ name: 'Header', type: 'section' })
   expect(view.children(id('home'))).toEqual([onHome])
   expect(view.children(id('about'))).toEqual([id('story'), onAbout])
@@ -64,8 +65,8 @@ test('a section is used on other pages: it stands there at once, the next time b
   expect(session.inside.value?.path).toEqual([onAbout])
 })
 
-test('unlinked it is the page’s own; taken off a page it stands on the others, and links that lead nowhere are counted', () => {
-  const { editor, view, session, onHome, onAbout, componentId } = headed()
+test('unlinked it is the page’s own; taken off a page it stands on the others, and links that lead nowhere are counted', async () => {
+  const { editor, view, session, onHome, onAbout, componentId } = await headed()
   const link = { type: 'internal', pageId: id('home'), sectionId: id('header') } as const
   editor.change('Link', setLink(view, { ids: [id('up')], link }))
   session.selection.value = [onAbout]
@@ -75,7 +76,7 @@ test('unlinked it is the page’s own; taken off a page it stands on the others,
   expect(view.find('node', view.children(copy)[0] ?? '')?.element).toBe('text')
   session.selection.value = [onHome]
   deleteSelection.run(editor)
-  expect(view.children(id('home'))).toEqual([])
+  await vi.waitFor(() => expect(view.children(id('home'))).toEqual([]))
   expect(session.notice.value).toEqual({
     text: 'Header is off Home; it stands on no page now, and is in the Components panel still. 1 link leads to its page only now.',
     tone: 'danger',
@@ -83,16 +84,17 @@ test('unlinked it is the page’s own; taken off a page it stands on the others,
   expect(view.find('library-component', componentId)).toBeDefined()
 })
 
-test('deleted from all pages it is gone from each, which are named, and so it is in the Components panel', () => {
-  const { editor, view, session, onAbout, componentId } = headed()
+test('deleted from all pages it is gone from each, which are named, and so it is in the Components panel', async () => {
+  const { editor, view, session, onAbout, componentId } = await headed()
   session.selection.value = [onAbout]
   deleteSelection.run(editor)
-  expect(session.notice.value?.text).toBe('Header is off About; it stands on Home still.')
+  await vi.waitFor(() => expect(session.notice.value?.text).toBe('Header is off About; it stands on Home still.'))
   placeInstance(editor, componentId)
   deleteLinkedSection.run(editor)
+  await vi.waitFor(() => expect(view.of('library-component')).toEqual([]))
   expect([...view.children(id('home')), ...view.children(id('about'))]).toEqual([id('story')])
   expect(session.notice.value?.text).toBe('Header is deleted from Home, About. Undo brings it back.')
-  const again = headed()
+  const again = await headed()
   removeComponent(again.editor, again.componentId)
-  expect(again.view.find('node', again.onHome)).toBeUndefined()
+  await vi.waitFor(() => expect(again.view.find('node', again.onHome)).toBeUndefined())
 })

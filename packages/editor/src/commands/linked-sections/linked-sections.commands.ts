@@ -2,9 +2,10 @@ import { Link2, PenLine, Trash2, Unlink } from 'lucide-react'
 import { openInstance } from '../../session/inside/inside.ts'
 import { nodeOf } from '../../session/tree.ts'
 import { defineCommand } from '../command.ts'
-import { detach } from './component-changes.ts'
-import { deleteEverywhere, linkedSelection, linkSection, ownSection } from './linked-sections.ts'
-import { words } from './words.ts'
+import { linkedSelection, ownSection } from '../../session/linked-sections.ts'
+import { detach } from '../components/component-changes.ts'
+import { words } from '../components/words.ts'
+import { changeLinkedSection } from './change-linked-section.ts'
 
 export const useOnOtherPages = defineCommand({
   id: 'use-on-other-pages',
@@ -13,7 +14,7 @@ export const useOnOtherPages = defineCommand({
   place: 72,
   icon: Link2,
   when: (editor) => ownSection(editor) !== undefined,
-  run: (editor) => linkSection(editor, ownSection(editor) ?? ''),
+  run: (editor) => changeLinkedSection('linkSection', editor, ownSection(editor) ?? ''),
 })
 
 export const editLinkedSection = defineCommand({
@@ -43,7 +44,8 @@ export const deleteLinkedSection = defineCommand({
   place: 105,
   icon: Trash2,
   when: (editor) => linkedSelection(editor) !== undefined,
-  run: (editor) => deleteEverywhere(editor, nodeOf(editor.view, linkedSelection(editor) ?? '')?.componentId ?? ''),
+  run: (editor) =>
+    changeLinkedSection('deleteEverywhere', editor, nodeOf(editor.view, linkedSelection(editor) ?? '')?.componentId ?? ''),
 })
 
 export const commands = [useOnOtherPages, editLinkedSection, unlinkSection, deleteLinkedSection]
