@@ -129,3 +129,10 @@ test('on the canvas what is being worked in is shown with both headers, and is n
   expect(live.details().innerText.split(/\n+/)).toEqual(['Show', 'Hide', 'Answer'])
   expect(live.details().open).toBe(false)
 })
+
+test('beside a mark the header has all the room but that of the mark', async () => {
+  const live = await open({ marker: 'chevron' })
+  const [shown, empty] = live.header().querySelectorAll<HTMLElement>(':scope > span')
+  expect(empty?.offsetWidth).toBe(0)
+  expect(shown?.offsetWidth).toBeGreaterThan(live.header().offsetWidth * 0.9)
+})
