@@ -91,8 +91,8 @@ describe.each(actionDefinitions.map((definition) => [definition.type, definition
 it.each([
   ['go-to-page', {}, 'pageId path parameters query section newTab progress'],
   ['go-to-page', { path: '/a', progress: true }, 'path query section newTab progress progressColor'],
-  ['upload-file', {}, 'source variable tag'],
-  ['upload-file', { source: 'value' }, 'source file tag'],
+  ['upload-file', {}, 'source variable tag readers'],
+  ['upload-file', { source: 'value' }, 'source file tag readers'],
   ['http-request', {}, 'url method headers query auth credentials timeout retries cache keepAlive'],
   [
     'http-request',

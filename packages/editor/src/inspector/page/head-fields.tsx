@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { isBinding, type Bindable, type PageRecord } from '@heddle/document'
+import type { Bindable, PageRecord } from '@heddle/document'
 import { setPage, type PageValues } from '@heddle/document/operations'
 import { AssetField } from '../../controls/asset-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { usePage } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { BackgroundFields } from '../background/background-fields.tsx'
 import { words as backgroundWords } from '../background/words.ts'
 import { words } from '../words.ts'
 import { Section } from '../section.tsx'
 import { AccessFields } from './access-fields.tsx'
+import { HeadRow, literal, type HeadRowProps } from './head-row.tsx'
 import { SearchPreview, SocialPreview } from './head-preview.tsx'
 import { StructuredSection } from './structured/structured-section.tsx'
 import { usePageChange } from './use-page-change.ts'
@@ -106,49 +104,3 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
     </>
   )
 }
-
-interface HeadRowProps {
-  readonly label: string
-  /** Tells the control apart from that of another language. */
-  readonly name: string
-  readonly value: Bindable<string> | undefined
-  readonly placeholder?: string
-  readonly help?: string
-  /** What is wrong with the value. */
-  readonly message?: string | undefined
-  readonly isLong?: boolean
-  readonly onSet: (value: Bindable<string> | null) => void
-}
-
-function HeadRow({ label, name, value, placeholder, help, message, isLong = false, onSet }: HeadRowProps) {
-  const { session } = useEditor()
-  const cell = useRef<HTMLDivElement>(null)
-  const asked = useValue(session.askedFormula)
-  // A formula that is asked for opens by itself; a text takes the focus.
-  const isAsked = asked !== undefined && asked.nodeId === undefined && asked.label === name && !isBinding(value)
-  useEffect(() => {
-    if (!isAsked) return
-    session.askedFormula.value = undefined
-    cell.current?.querySelector<HTMLElement>('textarea, input')?.focus()
-  }, [isAsked, session])
-  const control = {
-    label: name,
-    isLabelHidden: true,
-    value: literal(value),
-    onCommit: (text: string) => onSet(text.trim() === '' ? null : text.trim()),
-    ...(placeholder !== undefined && { placeholder }),
-  }
-  return (
-    <PlainRow
-      label={label}
-      help={help}
-      message={message}
-      isTall={isLong}
-      target={{ label: name, value, nodeId: undefined, onBind: onSet, onUnbind: () => onSet(null) }}
-    >
-      <div ref={cell}>{isLong ? <TextArea {...control} /> : <TextField {...control} />}</div>
-    </PlainRow>
-  )
-}
-
-const literal = (value: Bindable<string> | undefined): string => (value === undefined || isBinding(value) ? '' : value)
