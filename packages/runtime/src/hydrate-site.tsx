@@ -9,7 +9,7 @@ import type { PageParts, PartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { replayClicks } from './early/replay-clicks.ts'
 import { log } from './log.ts'
-import { parametersAt } from './router/match-route.ts'
+import { parametersAt } from './routes/match-route.ts'
 import { createNavigation, isReachable, type Loaded } from './router/navigation.ts'
 import { createNextPagePart } from './router/next-page-part.ts'
 import { startRouter, type RouterPort } from './router/start-router.ts'
@@ -34,7 +34,7 @@ export function hydrateSite(
   announcer: Announcer,
 ): void {
   const branding = startStep('branding link', () => keepBranding(document.getElementById(BRANDING_ID))) ?? keepBranding(null)
-  const nextPage = createNextPagePart()
+  const nextPage = createNextPagePart(inline.site)
   let loadStyles: (() => Promise<void>) | undefined
   const site = createSite({
     inline,

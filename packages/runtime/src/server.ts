@@ -12,7 +12,7 @@ import { snapshotBrowser } from './scope/browser-context.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
 
-export { parametersAt } from './router/match-route.ts'
+export { parametersAt } from './routes/match-route.ts'
 
 export interface RenderInput {
   readonly page: Omit<PublishedPage, 'cacheVersion'>

@@ -4,7 +4,7 @@ import { toText } from '@heddle/kit/react'
 import { MESSAGES } from './messages.ts'
 import { hideProgress, showProgress } from '../router/progress-part.ts'
 import { askable } from './askable.ts'
-import { matchRoute } from '../router/match-route.ts'
+import { matchRoute } from '../routes/match-route.ts'
 import { pageAddress } from './page-address.ts'
 import type { SitePorts } from '../ports/types.ts'
 

@@ -1,4 +1,5 @@
 export { updateHead } from './document-head.ts'
 export { followHead } from './follow-head.ts'
+export { prefetchOnIntent } from './intent.ts'
 export { loadStyledPage } from './load-page.ts'
 export { createSiteStylesheet } from './site-stylesheet.ts'

@@ -1,8 +1,7 @@
-import { rowKey, type PublishedPage, type PublishedSite } from '@heddle/document/published'
+import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import { NOT_FOUND_PATH } from '../limits.ts'
-
-/** Values of the parameters of an address, by name. */
-type Parameters = Readonly<Record<string, string>>
+import { dataAddresses, type Parameters } from './data-addresses.ts'
+import { fetchAhead } from './intent.ts'
 
 export type LoadedPage = { readonly page: PublishedPage } | { readonly redirect: string | undefined }
 
@@ -18,19 +17,15 @@ export async function loadPage(
   fetchData: (address: string) => Promise<Response> = fetch,
   parameters: Parameters = {},
 ): Promise<LoadedPage> {
-  const { base = '/' } = site
-  const version = `_wwcv=${site.cacheVersion}`
-  const rows = site.routes.find((route) => route.pageId === pageId && route.lang === lang)?.rows
-  const key = rows && parameters[rows]?.toLowerCase()
-  // What is not written as in addresses of rows the server leads on.
-  if (key !== undefined && key !== rowKey(key)) return { redirect: undefined }
+  const addresses = dataAddresses(pageId, lang, site, parameters)
+  if (!addresses) return { redirect: undefined }
   try {
     const [response, row] = await Promise.all([
-      fetchData(`${base}data/${pageId}.json?${new URLSearchParams({ wwlang: lang })}&${version}`),
-      key === undefined ? undefined : fetchData(`${base}data/${pageId}_${encodeURIComponent(key)}.json?${version}`),
+      fetchData(addresses.page),
+      addresses.row === undefined ? undefined : fetchData(addresses.row),
     ])
     const data: unknown = await response.json()
-    if (!response.ok) return { redirect: redirectOf(data, base) }
+    if (!response.ok) return { redirect: redirectOf(data, site.base ?? '/') }
     if (!isPage(data) || data.cacheVersion !== site.cacheVersion) return { redirect: undefined }
     // Whether there is one for these values only its document says.
     if (data.page.existsWith !== undefined) return { redirect: undefined }
@@ -55,7 +50,7 @@ export async function loadStyledPage(
     () => true,
     () => false,
   )
-  const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site, fetch, parameters), isStyled])
+  const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site, fetchAhead, parameters), isStyled])
   return 'page' in loaded && !hasStyles ? { redirect: undefined } : loaded
 }
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from './match-route.ts'
+import type { RouteMatch } from '../routes/match-route.ts'
 
 /** Where a visitor wants to go: an address of the site, and the page that its route leads to. */
 export interface Destination extends RouteMatch {

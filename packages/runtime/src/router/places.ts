@@ -1,5 +1,5 @@
 import { focusPage, focusPlace, restoreFocus, type FocusPlace } from './focus.ts'
-import { decoded } from './match-route.ts'
+import { decoded } from '../routes/match-route.ts'
 
 /** Specification section 2: the element with the hash as its id. */
 export function hashTarget(hash: string): Element | null {

@@ -2,7 +2,7 @@ import type { PublishedSite } from '@heddle/document/published'
 import { focusPage } from './focus.ts'
 import { showProgress } from './progress-part.ts'
 import { followedLink, type FollowedLink } from './followed-link.ts'
-import { matchRoute, type RouteMatch } from './match-route.ts'
+import { matchRoute, type RouteMatch } from '../routes/match-route.ts'
 import type { Navigation } from './navigation.ts'
 import { createPlaceMemory, hashTarget, scrollToTarget } from './places.ts'
 
