@@ -15,6 +15,7 @@ const controls = elementDefinitions.filter(({ exposes, fields }) => 'value' in e
 
 /** What each is bound to at first, and later. */
 const GIVEN: Readonly<Record<string, readonly [first: unknown, later: unknown]>> = {
+  accordion: [false, true],
   checkbox: [true, false],
   toggle: [true, false],
   'checkbox-group': [[], ['option-1']],
@@ -32,23 +33,25 @@ const GIVEN: Readonly<Record<string, readonly [first: unknown, later: unknown]>>
   stepper: [0, 20],
 }
 
-type Control = HTMLInputElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLSelectElement | HTMLDetailsElement
 /** The last of its controls: of several the one that is not chosen at first. */
 const controlOf = (element: HTMLElement): Control =>
   [element, ...element.querySelectorAll<HTMLElement>('*')]
-    .filter((part): part is Control => part.matches('input, select'))
+    .filter((part): part is Control => part.matches('input, select, details'))
     .at(-1) ?? expect.fail('there is no control')
-const isPressed = ({ type }: Control): boolean => type === 'checkbox' || type === 'radio'
+const isDetails = (control: Control): control is HTMLDetailsElement => control.localName === 'details'
+const isPressed = ({ type }: Exclude<Control, HTMLDetailsElement>): boolean => type === 'checkbox' || type === 'radio'
 
 /** What a person may have typed or drawn. */
-function earlyText({ type, inputMode, className }: Control & { readonly inputMode: string }): string {
+function earlyText({ type, inputMode, className }: Exclude<Control, HTMLDetailsElement>): string {
   if (type === 'range' || type === 'tel' || inputMode === 'numeric') return '70'
   return className.includes('color') ? '#ff0000' : 'early'
 }
 
 function use(body: HTMLElement): void {
   const control = controlOf(body.querySelector<HTMLElement>('[data-element]') ?? expect.fail('there is no element'))
-  if (isPressed(control)) control.click()
+  if (isDetails(control)) control.open = true
+  else if (isPressed(control)) control.click()
   else if (control.localName === 'select') (control as HTMLSelectElement).selectedIndex = 2
   else control.value = earlyText(control)
 }
@@ -56,6 +59,7 @@ function use(body: HTMLElement): void {
 /** What a person sees that it holds. */
 function shownBy(element: HTMLElement): string {
   const control = controlOf(element)
+  if (isDetails(control)) return String(control.open)
   return isPressed(control) ? String((control as HTMLInputElement).checked) : control.value
 }
 
