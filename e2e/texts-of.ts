@@ -3,10 +3,11 @@ import { ask } from './visitor.ts'
 
 /** Every text that a page's HTML holds, as a reader without scripts has it. */
 export async function textsOf(site: Page, url: string): Promise<readonly string[]> {
-  const html = (await ask(url)).body.toString('utf8')
+  // The policy of the page on show would speak of a sheet of another page.
+  const html = (await ask(url)).body.toString('utf8').replaceAll(/<style\b.*?<\/style>/gs, '')
   return site.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html')
-    for (const script of page.querySelectorAll('script, style')) script.remove()
+    for (const script of page.querySelectorAll('script')) script.remove()
     const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')

@@ -119,8 +119,8 @@ interface Kind {
   readonly asks: RegExp
   /** The page that asks. */
   readonly path: string
-  /** Asked for only when the visitor goes on, by the link of this name. */
-  readonly by?: string
+  /** Asked for only when the visitor goes on: the link that is followed, and the heading of the page that it leads to. */
+  readonly by?: { readonly link: string; readonly heading: string }
   /** What the site itself says of it: level and the beginning. Nothing: only the browser speaks. */
   readonly says?: string
 }
@@ -162,7 +162,7 @@ const KINDS: readonly Kind[] = [
   { name: 'a picture', asks: /\.(png|webp)/, path: '/' },
   { name: 'a font', asks: /\.woff2/, path: '/' },
   { name: 'a style sheet from elsewhere', asks: /quay\.css/, path: '/' },
-  { name: 'the data of the next page', asks: /\/data\//, path: '/timetable', by: 'Home' },
+  { name: 'the data of the next page', asks: /\/data\//, path: '/timetable', by: { link: 'Home', heading: 'Market town' } },
   { name: 'what keeps pages for visits without a connection', asks: /\/chunks\/register-/, path: '/' },
 ]
 
@@ -194,12 +194,14 @@ test('whichever kind of request fails, is cut or is slow: no text that the serve
         await expect(heading).toBeVisible()
         if (by !== undefined) {
           await page.waitForLoadState('networkidle')
-          await page.getByRole('link', { name: by }).click()
+          await page.getByRole('link', { name: by.link }).click()
         }
         await expect.poll(failed).toBeGreaterThan(0)
         if (way === 'slow') await expectTexts(page)
         else if (says !== undefined) await expect.poll(own).toContainEqual(expect.stringContaining(says))
         letGo()
+        // Where the data cannot be had, the document of the next page is loaded.
+        if (by !== undefined) await expect(heading).toHaveText(by.heading)
         await page.waitForLoadState('networkidle')
         await expectTexts(page)
         await expect(heading).toBeVisible()
