@@ -52,9 +52,14 @@ export async function recordingRows(isQuick: boolean): Promise<readonly Benchmar
   ]
 }
 
-/** A draft whose editor hears. */
+/** A draft whose editor hears, on a page where nobody types: there is none here. */
 function createDraft(hear: (message: unknown) => void): ReturnType<typeof createDraftWatch> {
-  const draft = createDraftWatch()
-  draft.telling.open({ postMessage: hear })
-  return draft
+  Reflect.set(globalThis, 'document', new EventTarget())
+  try {
+    const draft = createDraftWatch()
+    draft.telling.open({ postMessage: hear })
+    return draft
+  } finally {
+    Reflect.deleteProperty(globalThis, 'document')
+  }
 }
