@@ -27,7 +27,11 @@ const PARTS = {
   components: ['packages/runtime/src/components/'],
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   navigation: ['packages/runtime/src/navigation/'],
-  'next-page': ['packages/runtime/src/next-page/', 'packages/document/src/published/direction.ts'],
+  'next-page': [
+    'packages/runtime/src/next-page/',
+    'packages/document/src/published/background-mark.ts',
+    'packages/document/src/published/direction.ts',
+  ],
   plugins: ['packages/runtime/src/plugins/', 'packages/runtime/src/scope/plugin-names.ts'],
   popups: ['packages/runtime/src/popups/', 'packages/document/src/published/popup-links.ts'],
   positions: ['packages/runtime/src/positions/'],

@@ -77,7 +77,7 @@ export {
   pathsOf as pathsOfOverride,
   withOverride,
 } from './rules/overrides.ts'
-export { BACKGROUND_PROPERTIES, type Background } from './records/background.ts'
+export { BACKGROUND_LAYER_PROPERTIES, BACKGROUND_PROPERTIES, type Background } from './records/background.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'

@@ -47,6 +47,7 @@ export { EARLY_CLICKS, EARLY_CLICKS_SCRIPT, HELD_ATTRIBUTE } from './early-click
 export { LONG_ATTRIBUTE, LONG_LIST, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE } from './long-lists.ts'
 export { bindingsOf, boundTexts, boundValues, withBoundValues } from './bound-values.ts'
 export { NEW_VERSION, REGISTER_FILE, SERVICE_WORKER_FILE, type RegisterFacts, type WorkerFacts } from './offline.ts'
+export { BACKGROUND_MARK } from './background-mark.ts'
 export { directionOf } from './direction.ts'
 export { CLOSE_POPUP, COMMAND_ATTRIBUTE, COMMAND_FOR_ATTRIBUTE, OPEN_POPUP, POPUP_LINK_ATTRIBUTE } from './popup-links.ts'
 export { rowKey } from '../records/row-key.ts'

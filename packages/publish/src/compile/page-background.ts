@@ -1,3 +1,4 @@
+import { BACKGROUND_MARK } from '@heddle/document/published'
 import { classNameOf, isTokenReference, printWithCompanions } from '@heddle/style'
 import type { Background, Id, PageRecord } from '@heddle/document'
 import type { CompilerInput } from './types.ts'
@@ -18,8 +19,6 @@ export interface PageBackground {
 const STRONGER = ':not(#_)'
 /** A picture is as large as the window on a short page, too. */
 const FILLS = 'min-height:100%;'
-/** What marks the root element of a page that has a background of its own. */
-export const BACKGROUND_MARK = 'data-background'
 const ASSET = /asset:([a-z0-9]{16})/g
 
 /**

@@ -1,4 +1,4 @@
-import { directionOf, type PublishedPageInfo } from '@heddle/document/published'
+import { BACKGROUND_MARK, directionOf, type PublishedPageInfo } from '@heddle/document/published'
 
 /** Title, language, direction, background and description of the page on show, after a navigation by client. */
 export function updateHead(page: PublishedPageInfo, lang: string, address: string): void {
@@ -6,8 +6,8 @@ export function updateHead(page: PublishedPageInfo, lang: string, address: strin
   document.documentElement.lang = lang
   document.documentElement.dir = directionOf(lang)
   const { background } = page
-  if (background === undefined) document.documentElement.removeAttribute('data-background')
-  else document.documentElement.setAttribute('data-background', background)
+  if (background === undefined) document.documentElement.removeAttribute(BACKGROUND_MARK)
+  else document.documentElement.setAttribute(BACKGROUND_MARK, background)
   setDescription(textIn(page.meta['desc'], lang))
   setTag('link[rel="canonical"]', address, () => withAttributes('link', { rel: 'canonical' }), 'href')
 }

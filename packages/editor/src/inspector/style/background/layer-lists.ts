@@ -1,14 +1,7 @@
+import type { BACKGROUND_LAYER_PROPERTIES } from '@heddle/document'
 import { listParts } from '@heddle/style'
 
-/** Properties that hold a value for each layer of the background. */
-export const LAYER_PROPERTIES = [
-  'background-size',
-  'background-position',
-  'background-repeat',
-  'background-attachment',
-  'background-clip',
-] as const
-export type LayerProperty = (typeof LAYER_PROPERTIES)[number]
+export type LayerProperty = (typeof BACKGROUND_LAYER_PROPERTIES)[number]
 
 /** What a property says of each layer: shorter lists are said again from their beginning, as browsers do. Nothing where it is not set. */
 export function spread(text: string | undefined, count: number): readonly string[] | undefined {

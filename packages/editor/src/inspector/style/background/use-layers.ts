@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { BACKGROUND_LAYER_PROPERTIES } from '@heddle/document'
 import { printBackground, readBackground, type BackgroundLayer } from '@heddle/style'
 import type { Gesture } from '../../../controls/gesture.ts'
 import { moveItem, removeItem, replaceItem } from '../../../fields/items.ts'
 import { words as inspectorWords } from '../../words.ts'
 import type { StyleValues } from '../style-model.ts'
 import { useReading, useStyleModel } from '../use-style.ts'
-import { joined, LAYER_PROPERTIES, spread, withValue, type LayerProperty } from './layer-lists.ts'
+import { joined, spread, withValue, type LayerProperty } from './layer-lists.ts'
 
 const NEW_GRADIENT: BackgroundLayer = {
   kind: 'gradient',
@@ -61,7 +62,7 @@ export function useLayers(): Layers {
   /** Layers in another order or number, their values with them; `usual` stands for those that are new. */
   const arrange = (change: <T>(list: readonly T[], added: T) => readonly T[], added: BackgroundLayer = NEW_GRADIENT): void => {
     const next = change(layers, added)
-    const values = LAYER_PROPERTIES.flatMap((property) => {
+    const values = BACKGROUND_LAYER_PROPERTIES.flatMap((property) => {
       const list = spread(textOf(property), layers.length)
       return list ? [[property, joined(change(list, readings[property].initial))] as const] : []
     })
