@@ -6,7 +6,7 @@ import { givenAnswers, type GiveAnswer } from './given-answers.ts'
 import { createHolding } from './holding.ts'
 import { createStandingInstances } from './standing-instances.ts'
 import { createTelling, type Telling } from './telling.ts'
-import { createTypedPasswords } from './typed-passwords.ts'
+import { createTypedPasswords, type TypedPage } from './typed-passwords.ts'
 import { createTrying } from './trying.ts'
 import { createWatchedCollections, type WatchedCollections } from './watch-rows.ts'
 import { createWatchedValues, type WatchedValues } from './watch-values.ts'
@@ -24,11 +24,11 @@ export interface DraftWatch {
   readonly given: () => GiveAnswer | undefined
 }
 
-/** Watches one document of a draft. */
-export function createDraftWatch(): DraftWatch {
+/** Watches one document of a draft. `page`: what is typed into it is heard; replaced where there is none. */
+export function createDraftWatch(page: TypedPage = document): DraftWatch {
   const now = (): number => performance.now()
   const passwords = createTypedPasswords()
-  passwords.watch(document)
+  passwords.watch(page)
   const telling = createTelling(undefined, passwords)
   const holding = createHolding({
     onHold: (step) => telling.say({ type: 'held', step }),

@@ -22,7 +22,12 @@ export interface TypedPasswords {
   /** Those in what an action is given. */
   readonly read: (entry: Pick<TraceEntry, 'kind' | 'value'>) => void
   /** Hears of what is typed into fields that are, or were, ones for passwords. */
-  readonly watch: (page: Document) => void
+  readonly watch: (page: TypedPage) => void
+}
+
+/** A page that people type into. */
+export interface TypedPage extends Pick<EventTarget, 'addEventListener'> {
+  readonly querySelectorAll: (selector: string) => Iterable<Element>
 }
 
 export function createTypedPasswords(): TypedPasswords {
@@ -67,7 +72,9 @@ export function createTypedPasswords(): TypedPasswords {
         if (field.type === 'password') fields.add(field)
         if (fields.has(field)) add(field.value)
       }
-      const all = (): void => page.querySelectorAll('input[type=password]').forEach(note)
+      const all = (): void => {
+        for (const field of page.querySelectorAll('input[type=password]')) note(field)
+      }
       for (const type of ['focusin', 'input', 'change']) page.addEventListener(type, ({ target }) => note(target), true)
       for (const type of ['submit', 'click', 'keydown']) page.addEventListener(type, all, true)
     },
