@@ -312,11 +312,12 @@ export async function uploadPicture(page: Page, label: string, path: string): Pr
 }
 
 /** Publishes and answers the address of the site. */
-export async function publish(page: Page): Promise<string> {
+export async function publish(page: Page, { asksFirst = false } = {}): Promise<string> {
   await waitForSaved(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.getByRole('button', { name: /^Publish (now|with warnings)$/ }).click()
+  if (asksFirst) await dialog.getByRole('button', { name: 'Show to visitors' }).click()
   const link = dialog.getByRole('status').getByRole('link')
   await expect(link).toBeVisible()
   const url = (await link.getAttribute('href')) ?? ''

@@ -70,7 +70,8 @@ test('a site works offline: visited pages are read again, others are stood in fo
     await panel(page).getByText('Works offline', { exact: true }).scrollIntoViewIfNeeded()
     await page.screenshot({ path: test.info().outputPath('settings.png') })
   })
-  const url = await publish(page)
+  // One of its pages is not for everybody.
+  const url = await publish(page, { asksFirst: true })
   const visitor = await visit(browser)
   const site = visitor.page
 

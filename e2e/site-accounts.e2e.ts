@@ -143,6 +143,29 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   })
 
+  await test.step('opened to everybody again and published straight, the page waits until somebody looked at who sees more', async () => {
+    await page.getByRole('button', { name: /Who may see it/ }).click()
+    await page.getByRole('option', { name: 'Everybody' }).click()
+    await waitForSaved(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByRole('button', { name: /^Publish (now|with warnings)$/ }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Page/' }).first()).toContainText(
+      'comes to be seen by those not signed in',
+    )
+    await page.screenshot({ path: test.info().outputPath('held.png') })
+    const stranger = await visit(browser)
+    await stranger.page.goto(url)
+    await expect(stranger.page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show to visitors' }).click()
+    await expect(dialog.getByText('Visitors see this release now.')).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('shown.png') })
+    await stranger.page.goto(url)
+    await expect(stranger.page.getByText('New text')).toBeVisible()
+    await leave(stranger)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  })
+
   await test.step('somebody who is invited to write texts writes them, and takes nothing away', async () => {
     await openPanel(page, 'Settings')
     await panel(page)

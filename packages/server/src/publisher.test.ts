@@ -132,7 +132,7 @@ function takingStorage() {
 }
 
 it.each([
-  ['stores files while others are made', { files: [{ path: 'b' }], chunks: [], pages: 1 }, ['a', 'b', 'stored']],
+  ['stores files while others are made', { files: [{ path: 'b' }], chunks: [], pages: 1, asksFirst: false }, ['a', 'b', 'stored']],
   ['throws away what it took when errors block the release', undefined, ['a', 'thrown away']],
 ])('%s', async (_, made, becomes) => {
   const { save, taken, firstTaken } = takingStorage()
@@ -149,6 +149,39 @@ it.each([
   const publisher = createPublisher({ pool, store: { save }, readDocument, ...surroundings() } as unknown as PublisherOptions)
   expect((await publisher.publish(request))?.pages).toBe(made?.pages)
   expect(taken).toEqual(becomes)
+})
+
+it.each([
+  ['shows a release by which nobody sees more or less', { asksFirst: false }, {}, 'production'],
+  ['keeps one that a person is to look at first', { asksFirst: true }, {}, undefined],
+  ['shows it all the same where nobody asked to look first', { asksFirst: true }, { asksFirst: false }, 'production'],
+  ['shows it on staging, where visitors do not see it', { asksFirst: true }, { stage: 'staging' }, 'staging'],
+  ['keeps one that was compared with what visitors see no more', { asksFirst: false, isOvertaken: true }, {}, undefined],
+] as const)('%s', async (_, { isOvertaken, asksFirst }: { isOvertaken?: true; asksFirst: boolean }, change, expected) => {
+  const pool = {
+    run: async (_job: unknown, supply: (worker: object) => unknown) => {
+      supply({})
+      return { made: { files: [], chunks: [], pages: 1, asksFirst }, keeps: false }
+    },
+  }
+  const pointers = [{ previousId: 'r1' }, { previousId: isOvertaken ? 'r2' : 'r1' }]
+  const shown: unknown[] = []
+  const events: object[] = []
+  const { releases, ...rest } = surroundings()
+  const publisher = createPublisher({
+    pool,
+    store: { save: async () => undefined },
+    readDocument: async () => ({ seq: 1, records: sampleRecords(newId) }),
+    ...rest,
+    releases: {
+      ...releases,
+      before: async () => pointers.shift(),
+      goLive: async (_row: object, _chunks: object, stage: unknown) => void shown.push(stage),
+    },
+  } as unknown as PublisherOptions)
+  await publisher.publish({ ...request, asksFirst: true, ...change, emit: (event) => events.push(event) })
+  expect(shown).toEqual([expected])
+  expect(events.at(-1)).toMatchObject({ release: { isHeld: expected === undefined } })
 })
 
 it('throws away what it took when the worker fails, and says why it failed', async () => {
@@ -171,7 +204,7 @@ it('says why a release could not be stored, though that was known before it was 
   const pool = {
     run: async (_: unknown, supply: (worker: object) => unknown) => {
       supply({})
-      return { made: { files: [], chunks: [], pages: 1 }, keeps: false }
+      return { made: { files: [], chunks: [], pages: 1, asksFirst: false }, keeps: false }
     },
   }
   const store = { save: () => Promise.reject(new Error('the disk is full')) }

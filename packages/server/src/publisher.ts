@@ -19,7 +19,7 @@ import type { Rooms } from './services/rooms.ts'
 import type { StaticRows } from './sources/static-rows.ts'
 import { keepChunks } from './releases/chunk-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
-import type { Releases } from './releases/releases.ts'
+import type { Releases, ReleasesBefore } from './releases/releases.ts'
 import type { PublishEvent } from './releases/report.ts'
 import { createSentDocuments } from './releases/sent-documents.ts'
 
@@ -29,6 +29,8 @@ export interface PublishRequest {
   readonly purpose: ReleaseRow['purpose']
   /** Where a release is shown once it is made; a draft is shown by its key. */
   readonly stage?: Stage
+  /** It is kept and not shown to visitors yet where somebody would come to see more or less by it. */
+  readonly asksFirst?: boolean
   readonly emit: (event: PublishEvent) => void
 }
 
@@ -116,7 +118,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   async function make(
-    { project, user, purpose, stage = 'production', emit }: PublishRequest,
+    { project, user, purpose, stage = 'production', asksFirst = false, emit }: PublishRequest,
     signal: AbortSignal,
   ): Promise<ReleaseRow | undefined> {
     const { seq, records: held } = await options.readDocument(project.id)
@@ -136,6 +138,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     // Whether it failed is asked when there is a release.
     saved.catch(() => undefined)
     try {
+      const before = await (isDraft ? releases.beforeDraft(project.id) : releases.before(project.id))
       const made = await makeOn(
         {
           publishing,
@@ -146,19 +149,26 @@ export function createPublisher(options: PublisherOptions): Publisher {
           createdAt,
           seq,
           origin: isDraft ? hosts.previewOrigin(project.slug) : await options.siteOrigin(project),
-          ...(await (purpose === 'production' ? releases.before(project.id) : releases.beforeDraft(project.id))),
+          ...before,
         },
         records,
         { onEvent: (event) => ('files' in event ? void files.write(event.files) : emit(event)), signal },
       )
-      return made && (await goLive(made))
+      return made && (await goLive(made, before))
     } finally {
       // What is stored is stored: this ends what was begun in vain.
       files.destroy(new Error(messages.cancelled.text))
       await saved.catch(() => undefined)
     }
 
-    async function goLive({ files: rest, chunks, pages }: MadeRelease): Promise<ReleaseRow> {
+    async function isHeld(made: MadeRelease, before: ReleasesBefore): Promise<boolean> {
+      if (!asksFirst || isDraft || stage !== 'production') return false
+      // What it was compared with may not be what visitors see any more.
+      return made.asksFirst || (await releases.before(project.id)).previousId !== before.previousId
+    }
+
+    async function goLive(made: MadeRelease, before: ReleasesBefore): Promise<ReleaseRow> {
+      const { files: rest, chunks, pages } = made
       const row: ReleaseRow = {
         id,
         project_id: project.id,
@@ -169,17 +179,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
         author_name: user.name,
         pages,
       }
-      await storing.run(async () => {
+      const held = await storing.run(async () => {
         await keepChunks(storage, chunks, (names) => pool.run(packChunksJob, { publishing, files: names }, { signal }))
         if (signal.aborted) throw new ServerError(messages.cancelled)
         files.end(rest)
         await saved
-        await releases.goLive(row, chunks, stage)
+        const held = await isHeld(made, before)
+        await releases.goLive(row, chunks, held ? undefined : stage)
         // Visitors have it: what fails from here on is for the log.
         await releases.prune(project.id).catch(options.onError)
+        return held
       })
       emit({ step: 'store', done: 1, total: 1 })
-      emit({ release: { id } })
+      emit({ release: { id, isHeld: held } })
       return row
     }
   }

@@ -11,11 +11,13 @@ import styles from './publish-dialog.module.css'
 export interface Move {
   readonly stage: Stage
   readonly releaseId: string
+  /** It was made just now, and not shown before somebody looked at this. */
+  readonly isHeld?: true
 }
 
 /** Who comes to see more or less by showing another release, before it is shown. */
 export function MoveReview({
-  move: { stage, releaseId },
+  move: { stage, releaseId, isHeld },
   release,
   now,
 }: {
@@ -38,7 +40,8 @@ export function MoveReview({
   }, [server, releaseId, stage])
   return (
     <>
-      {release && <p>{words.review[stage](timeAgo(release.createdAt, now), release.author)}</p>}
+      {isHeld && <p role="alert">{words.held}</p>}
+      {!isHeld && release && <p>{words.review[stage](timeAgo(release.createdAt, now), release.author)}</p>}
       <section aria-busy={!answer && !error}>
         <h3 className={styles.heading}>{words.access}</h3>
         {error && (

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useProject } from '../project/project-context.ts'
 import type { Stage } from '../server/project-server.ts'
-import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,13 +9,12 @@ import { words as memberWords } from '../members/words.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useMay } from '../session/use-role.ts'
 import { useValue } from '../use-value.ts'
-import { MoveReview, type Move } from './move-review.tsx'
+import { MoveReview } from './move-review.tsx'
 import { PublishPlan } from './publish-plan.tsx'
 import { PublishProgressView } from './publish-progress.tsx'
 import { ReleaseList } from './release-list.tsx'
-import { notStarted, runPublish } from './run-publish.ts'
-import type { PublishProgress } from './run-publish.ts'
 import { StageCards } from './stage-cards.tsx'
+import { usePublishing } from './use-publishing.ts'
 import { useReleases } from './use-releases.ts'
 import styles from './publish-dialog.module.css'
 
@@ -30,16 +28,12 @@ export function PublishDialog() {
 }
 
 function OpenPublishDialog() {
-  const { session, server } = useEditor()
-  const { problems: found, publishing } = useProject()
+  const { session } = useEditor()
+  const { problems: found } = useProject()
   const problems = useValue(found)
   const { answer, error, reload } = useReleases()
   const [stage, setStage] = useState<Stage>('production')
-  const [progress, setProgress] = useState<PublishProgress>()
-  const [move, setMove] = useState<Move>()
-  const [moveError, setMoveError] = useState('')
-  const [isMoving, setMoving] = useState(false)
-  const [isAlive] = useState(() => new AbortController())
+  const { progress, move, moveError, isMoving, publish, begin, show, leave } = usePublishing(reload)
   const [now] = useState(Date.now)
   const mayPublish = useMay('editor')
   const hasErrors = problems.some(({ severity }) => severity === 'error')
@@ -49,31 +43,6 @@ function OpenPublishDialog() {
   const close = () => {
     session.isPublishOpen.value = false
   }
-  const begin = (next: Move | undefined) => {
-    setMoveError('')
-    setMove(next)
-  }
-  const publish = async () => {
-    setProgress(notStarted(stage))
-    for await (const step of runPublish(server, stage)) if (!isAlive.signal.aborted) setProgress(step)
-    reload()
-    await publishing.refresh()
-  }
-  const show = async ({ releaseId, stage }: Move) => {
-    setMoving(true)
-    try {
-      await server.activate(releaseId, stage)
-      begin(undefined)
-      reload()
-      await publishing.refresh()
-    } catch (reason) {
-      setMoveError(messageOf(reason))
-    } finally {
-      setMoving(false)
-    }
-  }
-  // Closing the dialog does not stop publishing: the server finishes what it began.
-  useEffect(() => () => isAlive.abort(), [isAlive])
 
   return (
     <Dialog
@@ -83,7 +52,7 @@ function OpenPublishDialog() {
       footer={
         move ? (
           <>
-            <Button tone="quiet" onPress={() => begin(undefined)}>
+            <Button tone="quiet" onPress={leave}>
               {words.back}
             </Button>
             <Button tone="primary" isPending={isMoving} onPress={() => void show(move)}>
@@ -100,7 +69,7 @@ function OpenPublishDialog() {
                 tone="primary"
                 isDisabled={hasErrors}
                 isPending={progress?.state === 'running' || isComing}
-                onPress={() => void publish()}
+                onPress={() => void publish(stage)}
               >
                 {(progress ? words.publishAgain : hasWarnings ? words.publishAnyway : words.publish)[stage]}
               </Button>

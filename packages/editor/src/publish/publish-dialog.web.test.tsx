@@ -81,7 +81,7 @@ test('publishing reports its steps and ends with a link to the site', async () =
   await userEvent.click(browser.getByRole('button', { name: 'Publish now' }))
   await expect.element(browser.getByRole('link', { name: url })).toHaveAttribute('href', url)
   await expect.element(browser.getByText('Visitors see this', { exact: true })).toBeVisible()
-  expect(server.asked).toContain('POST /publish {"stage":"production"}')
+  expect(server.asked).toContain('POST /publish {"stage":"production","asksFirst":true}')
 })
 
 test('an error blocks publishing, and a click on it leads to the element', async () => {
@@ -150,4 +150,39 @@ test('an older release is shown again after a look at who sees more or less', as
   await expect.element(browser.getByText('Nobody comes to see more or less than now.')).toBeVisible()
   await userEvent.click(browser.getByRole('button', { name: 'Show to visitors' }))
   await expect.poll(() => server.asked).toContain(`POST /releases/${id('r1')}/activate {"stage":"production"}`)
+})
+
+/** Publishes a release that is made and waits. */
+async function publishHeld() {
+  const access = {
+    audiences: [{ kind: 'anybody', id: '', name: '' }],
+    rows: [{ kind: 'page', path: '/prices', open: [true], before: [false] }],
+    total: 1,
+  }
+  const made = { ...release, id: id('r4'), stages: [] }
+  const server = fakeServer([{ release: { id: id('r4'), url, isHeld: true } }], [made, release], { stages, access })
+  await show('Hello', server)
+  await userEvent.click(browser.getByRole('button', { name: 'Publish now' }))
+  await expect.element(browser.getByText(/The release is made and not shown yet/)).toBeVisible()
+  return server
+}
+
+test('publishing by which somebody comes to see more shows it first, and visitors get it when it was looked at', async () => {
+  const server = await publishHeld()
+  await expect
+    .element(browser.getByRole('listitem').first())
+    .toHaveTextContent('Page/prices comes to be seen by those not signed in')
+  expect(server.asked.some((line) => line.includes('/activate'))).toBe(false)
+  await userEvent.click(browser.getByRole('button', { name: 'Show to visitors' }))
+  await expect.element(browser.getByText('Visitors see this release now.')).toBeVisible()
+  await expect.element(browser.getByRole('status').getByRole('link', { name: url })).toHaveAttribute('href', url)
+  expect(server.asked).toContain(`POST /releases/${id('r4')}/activate {"stage":"production"}`)
+})
+
+test('who goes back shows nothing to anybody, and can publish again', async () => {
+  const server = await publishHeld()
+  await userEvent.click(browser.getByRole('button', { name: 'Back' }))
+  await expect.element(browser.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await expect.element(browser.getByRole('button', { name: 'Show to visitors' })).toBeVisible()
+  expect(server.asked.some((line) => line.includes('/activate'))).toBe(false)
 })

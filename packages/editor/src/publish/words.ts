@@ -55,6 +55,7 @@ export const words = {
     staging: (when: string, who: string) =>
       `The release made ${when} by ${who} will be shown on staging. Visitors see what they saw.`,
   },
+  held: 'The release is made and not shown yet, because somebody comes to see more or less by it. Look at the list first; what you leave here stays among the releases.',
   show: { production: 'Show to visitors', staging: 'Show on staging' },
   access: 'Who sees more or less',
   comparing: 'Comparing who may see what…',

@@ -115,7 +115,8 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     preview: async () =>
       (await requestJson<{ readonly url: string }>(fetch, `${base}/preview`, { method: 'POST', body: {} })).url,
     publish: async function* (stage = 'production', signal) {
-      const response = await request(fetch, `${base}/publish`, { method: 'POST', body: { stage }, ...(signal ? { signal } : {}) })
+      const body = { stage, ...(stage === 'production' && { asksFirst: true }) }
+      const response = await request(fetch, `${base}/publish`, { method: 'POST', body, ...(signal ? { signal } : {}) })
       if (response.body) for await (const event of readJsonLines(response.body)) yield event as PublishLine
     },
     releases: () => requestJson(fetch, `${base}/releases`),

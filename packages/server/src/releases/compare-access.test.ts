@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareAccess, isChanged } from './compare-access.ts'
+import { asksFirst, compareAccess, isChanged } from './compare-access.ts'
 import type { ReleaseFile, ReleaseManifest } from './manifest.ts'
 
 const file = (rules?: ReleaseFile['rules'], type = 'text/html; charset=utf-8'): ReleaseFile => ({
@@ -68,6 +68,7 @@ it('lists pages, data, rows and files, and nothing that holds nothing of the pro
       'styles/x.css': file(undefined, 'text/css'),
       '404/index.html': file(),
       'built-in/404.html': file(),
+      'built-in/offline.html': file(),
     }),
     undefined,
   )
@@ -121,4 +122,24 @@ it('whoever has a role that is gone is told of, too', () => {
   const at = table.audiences.findIndex(({ name }) => name === 'staff')
   expect(table.rows[0]?.before?.[at]).toBe(true)
   expect(table.rows[0]?.open[at]).toBe(false)
+})
+
+it.each([
+  ['a page is for everybody now', { 'a/index.html': file() }, true],
+  ['a page is for others now', { 'a/index.html': file(BOSSES) }, true],
+  ['a page is gone', {}, true],
+  ['a page is new', { 'a/index.html': file(STAFF), 'b/index.html': file() }, true],
+  ['a picture of before is for everybody now', { 'a/index.html': file(STAFF), 'assets/a.png': file(undefined, 'image/png') }, true],
+  ['only what stands on the page is other', { 'a/index.html': file(STAFF), 'assets/a.png': file(STAFF, 'image/png') }, false],
+  ['only a picture is new', { 'a/index.html': file(STAFF), 'assets/b.png': file(undefined, 'image/png') }, false],
+  ['nothing is', { 'a/index.html': file(STAFF) }, false],
+])('where %s a person is asked first, or not', (_, files, asks) => {
+  const shown = release({ 'a/index.html': file(STAFF), 'assets/a.png': file(STAFF, 'image/png') })
+  expect(asksFirst(release(files), shown)).toBe(asks)
+})
+
+it('nobody is asked on a site that is for everybody, now and before; before the first release only where something is not', () => {
+  expect(asksFirst(release({ 'index.html': file(), 'b/index.html': file() }), release({ 'index.html': file() }))).toBe(false)
+  expect(asksFirst(release({ 'index.html': file() }), undefined)).toBe(false)
+  expect(asksFirst(release({ 'index.html': file(STAFF) }), undefined)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { decideAccess, type Id } from '@heddle/document'
-import { BUILT_IN_NOT_FOUND, SOURCES_FOLDER } from '@heddle/publish/limits'
+import { BUILT_IN_NOT_FOUND, BUILT_IN_OFFLINE, SOURCES_FOLDER } from '@heddle/publish/limits'
 import type { ReleaseFile, ReleaseManifest } from './manifest.ts'
 
 /** Somebody who may ask: a stranger, somebody who is signed in without a role, with one role, or with all roles of a group. */
@@ -49,6 +49,17 @@ export function compareAccess(release: ReleaseManifest, other: ReleaseManifest |
 /** Whether somebody gets it who did not, or the other way about. What nobody could ask for counts as closed. */
 export const isChanged = ({ open, before }: AccessRow): boolean => open.some((is, at) => is !== (before?.[at] ?? false))
 
+/**
+ * Whether a person is to look before visitors get a release: where something is not for everybody, now or before, and somebody
+ * comes to see a page or rows, or no longer gets what they got. Data and pictures that come or go with their page ask nobody.
+ */
+export function asksFirst(release: ReleaseManifest, shown: ReleaseManifest | undefined): boolean {
+  if (![release, shown].some((one) => one && Object.values(one.files).some(({ tree }) => tree === 'guarded'))) return false
+  const isOfPage = ({ kind, before, isGone }: AccessRow): boolean =>
+    (kind === 'data' || kind === 'asset') && (before === undefined || isGone === true)
+  return compareAccess(release, shown).rows.some((row) => !isOfPage(row) && isChanged(row))
+}
+
 function audiencesOf(access: Access | undefined, before: Access | undefined): readonly Audience[] {
   // A role that is gone lost what it could see.
   const roles = Object.entries({ ...before?.roles, ...access?.roles }).map(([id, { name }]): Audience => ({
@@ -92,7 +103,7 @@ const FOLDERS: Readonly<Record<string, AccessKind>> = { data: 'data', collection
 
 /** What a file is to a person; nothing for those that hold nothing of the project's own. */
 function placeOfFile(file: string, { type }: ReleaseFile): Pick<AccessRow, 'kind' | 'path'> | undefined {
-  if (file === BUILT_IN_NOT_FOUND) return undefined
+  if (file === BUILT_IN_NOT_FOUND || file === BUILT_IN_OFFLINE) return undefined
   if (type.startsWith('text/html')) return { kind: 'page', path: `/${file.replace(/(?:^|\/)index\.html$/, '')}` }
   const [folder = '', name = ''] = file.split('/')
   if (folder === SOURCES_FOLDER) return { kind: 'collection', path: name }

@@ -12,8 +12,8 @@ import { addressKey, ADDRESS_KEYS, keptByStages, pointOf, setPointer } from './s
 /** The releases of projects: rows that point at stored folders, and which of them visitors see. */
 export interface Releases {
   list(projectId: string): Promise<readonly ReleaseRow[]>
-  /** Makes a stored release known and shows it where it was made for, in one step. */
-  goLive(row: ReleaseRow, chunks: readonly string[], stage: Stage): Promise<void>
+  /** Makes a stored release known and shows it where it was made for, in one step; without a stage it is only kept. */
+  goLive(row: ReleaseRow, chunks: readonly string[], stage: Stage | undefined): Promise<void>
   /** Shows a kept release: that of staging to visitors, or an older one again. Throws `no-release` when the project has no such one. */
   activate(project: ProjectRow, releaseId: string, shown: { readonly stage: Stage; readonly by: string }): Promise<ReleaseRow>
   /** A kept release as it was stored. Throws `no-release`. */
@@ -177,7 +177,7 @@ export function createReleases({ database, storage, store, now, onChange }: Rele
               .values(chunks.map((file) => ({ release_id: row.id, file })))
               .execute()
           }
-          if (row.purpose === 'production') await setPointer(transaction, row, { stage, by: row.author_name, at: now() })
+          if (row.purpose === 'production' && stage) await setPointer(transaction, row, { stage, by: row.author_name, at: now() })
         })
       } finally {
         // Also when the answer to the commit got lost: it may have happened.

@@ -4,7 +4,7 @@ import type { Issue } from '@heddle/document'
 export type PublishEvent =
   | { readonly step: PublishStep; readonly done: number; readonly total: number }
   | { readonly problem: Issue }
-  | { readonly release: { readonly id: string } }
+  | { readonly release: { readonly id: string; readonly isHeld: boolean } }
 
 export type PublishStep = 'test' | 'draw' | 'compress' | 'store'
 

@@ -113,3 +113,20 @@ it('tells who comes to see what before anything is shown, of a kept release and 
   expect(rows.find(({ path }) => path === '/night')?.open).toEqual([false, false, false, false, true])
   expect(rows.find(({ path }) => path === '/ru/staff')?.open).toEqual([false, false, false, true, true])
 })
+
+it('publishing with asksFirst keeps a release by which somebody sees more or less, until it is shown; others go to visitors at once', async () => {
+  const { json } = await owner.call('POST', '/api/projects', { name: 'Asked', template: 'guarded' })
+  const of = `/api/projects/${String(json['project']?.['id'])}`
+  const made = async (): Promise<{ readonly id: string; readonly isHeld?: boolean }> =>
+    JSON.parse((await owner.call('POST', `${of}/publish`, { asksFirst: true })).text.trim().split('\n').at(-1) ?? '').release
+  const first = await made()
+  expect(first.isHeld).toBe(true)
+  expect((await visit(server.siteUrl('asked'))).status).toBe(404)
+  await owner.call('POST', `${of}/releases/${first.id}/activate`, {})
+  expect((await visit(server.siteUrl('asked'))).status).toBe(200)
+  // Nobody sees more or less by what is the same.
+  const second = await made()
+  expect(second).not.toHaveProperty('isHeld')
+  const { releases } = (await owner.call('GET', `${of}/releases`)).json as unknown as Known
+  expect(releases.find(({ stages }) => stages.includes('production'))?.id).toBe(second.id)
+})

@@ -33,6 +33,8 @@ export interface MadeRelease {
   /** Files of Heddle's build that its pages load. */
   readonly chunks: readonly string[]
   readonly pages: number
+  /** Somebody is to look first: visitors would come to see more or less than in `previousId`. */
+  readonly asksFirst: boolean
 }
 
 export interface PublishOutput {

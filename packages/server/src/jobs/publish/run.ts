@@ -13,6 +13,7 @@ import { readStorage } from '../../drivers/open-storage.ts'
 import type { JobBody } from '../../pool/job.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
+import { asksFirst } from '../../releases/compare-access.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
 import { cacheVersionOf, type ReleasePattern } from '../../releases/manifest.ts'
@@ -136,5 +137,6 @@ async function make(
   })
   const total = Object.keys(list.manifest.files).length
   report.step('compress', total, total)
-  return { release: { files, chunks, pages: Object.keys(fingerprints).length }, list }
+  const made = { files, chunks, pages: Object.keys(fingerprints).length, asksFirst: asksFirst(list.manifest, shown?.manifest) }
+  return { release: made, list }
 }

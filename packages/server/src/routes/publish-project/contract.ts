@@ -19,11 +19,12 @@ export const publishProjectContract = defineContract({
   role: 'editor',
   transport: 'ndjson',
   params: projectParams,
-  body: z.object({ stage: stageShape.default('production') }).nullish(),
+  /** With `asksFirst` a release by which somebody would come to see more or less is kept, and not shown to visitors until it is activated. */
+  body: z.object({ stage: stageShape.default('production'), asksFirst: z.boolean().default(false) }).nullish(),
   answer: z.union([
     z.object({ step: z.enum(['test', 'draw', 'compress', 'store']), done: z.number(), total: z.number() }),
     z.object({ problem: problemShape }),
-    z.object({ release: z.object({ id: z.string(), url: z.string() }) }),
+    z.object({ release: z.object({ id: z.string(), url: z.string(), isHeld: z.literal(true).optional() }) }),
     errorShape,
   ]),
 })

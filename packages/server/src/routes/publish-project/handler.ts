@@ -18,7 +18,7 @@ export const route = defineRoute(publishProjectContract, async ({ project, body,
   }
   // Publishing goes on when the editor closes the connection: a release is made whole or not at all.
   void services.publisher
-    .publish({ project, user, purpose: 'production', stage, emit })
+    .publish({ project, user, purpose: 'production', stage, asksFirst: body?.asksFirst ?? false, emit })
     .then((release) => release ?? write(bodyOf(new ServerError(messages.publishBlocked(errors)))))
     .catch((error: unknown) => {
       const known = toServerError(error)
@@ -30,7 +30,7 @@ export const route = defineRoute(publishProjectContract, async ({ project, body,
 })
 
 function toLine(event: PublishEvent, url: string): PublishLine {
-  if ('release' in event) return { release: { id: event.release.id, url } }
+  if ('release' in event) return { release: { id: event.release.id, url, ...(event.release.isHeld && { isHeld: true }) } }
   if ('step' in event) return event
   const [kind, id] = event.problem.path.split('/')
   return {
