@@ -132,7 +132,11 @@ function takingStorage() {
 }
 
 it.each([
-  ['stores files while others are made', { files: [{ path: 'b' }], chunks: [], pages: 1, asksFirst: false }, ['a', 'b', 'stored']],
+  [
+    'stores files while others are made',
+    { files: [{ path: 'b' }], chunks: [], pages: 1, asksFirst: false },
+    ['a', 'b', 'stored'],
+  ],
   ['throws away what it took when errors block the release', undefined, ['a', 'thrown away']],
 ])('%s', async (_, made, becomes) => {
   const { save, taken, firstTaken } = takingStorage()

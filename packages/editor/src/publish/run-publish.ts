@@ -28,8 +28,7 @@ export async function* runPublish(server: ProjectServer, stage: Stage): AsyncGen
       else if ('release' in line) {
         const { id, url, isHeld } = line.release
         progress = { ...progress, state: isHeld ? 'held' : 'done', releaseId: id, url }
-      }
-      else progress = { ...progress, state: 'failed', error: line.error.message }
+      } else progress = { ...progress, state: 'failed', error: line.error.message }
       yield progress
     }
     if (progress.state === 'running') yield { ...progress, state: 'failed' }

@@ -129,7 +129,11 @@ it.each([
   ['a page is for others now', { 'a/index.html': file(BOSSES) }, true],
   ['a page is gone', {}, true],
   ['a page is new', { 'a/index.html': file(STAFF), 'b/index.html': file() }, true],
-  ['a picture of before is for everybody now', { 'a/index.html': file(STAFF), 'assets/a.png': file(undefined, 'image/png') }, true],
+  [
+    'a picture of before is for everybody now',
+    { 'a/index.html': file(STAFF), 'assets/a.png': file(undefined, 'image/png') },
+    true,
+  ],
   ['only what stands on the page is other', { 'a/index.html': file(STAFF), 'assets/a.png': file(STAFF, 'image/png') }, false],
   ['only a picture is new', { 'a/index.html': file(STAFF), 'assets/b.png': file(undefined, 'image/png') }, false],
   ['nothing is', { 'a/index.html': file(STAFF) }, false],
