@@ -51,7 +51,10 @@ export function visitorOf(
   trusts: TrustsPeer,
 ): string | undefined {
   if (forwarded === undefined || !trusts(peer, 0)) return peer
-  const named = String(forwarded)
+  const all = String(forwarded)
+  // One name is the visitor's, whoever may speak for others: most visitors come through one proxy.
+  if (!all.includes(',')) return all.trim() || peer
+  const named = all
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')

@@ -11,22 +11,22 @@ export interface VisitLimit {
 export function createVisitLimit(now: () => number): VisitLimit {
   const counts = new Map<string, number>()
   let ends = 0
-  const take = (visitor: string): number => {
+  /** Counts a request of a visitor who made fewer than `most`; answers how many they made with it. */
+  const count = (visitor: string, most: number): number => {
     const time = now()
     // A clock that was set back must not stop anybody for longer.
     if (time >= ends || ends - time > LIMITS.visitWindow) {
       counts.clear()
       ends = time + LIMITS.visitWindow
     }
-    const known = counts.get(visitor)
+    const made = counts.get(visitor) ?? 0
     // Nobody gains by coming from so many addresses that the list becomes the burden.
-    if (known === undefined && counts.size >= LIMITS.countedVisitors) return 0
-    const count = (known ?? 0) + 1
-    counts.set(visitor, count)
-    return count > LIMITS.visitsPerWindow ? Math.ceil((ends - time) / 1000) : 0
+    if (made === 0 && counts.size >= LIMITS.countedVisitors) return 0
+    if (made < most) counts.set(visitor, made + 1)
+    return made + 1
   }
   return {
-    take,
-    takeUnderLimit: (visitor) => (counts.get(visitor) ?? 0) < LIMITS.visitsPerWindow && take(visitor) === 0,
+    take: (visitor) => (count(visitor, Infinity) > LIMITS.visitsPerWindow ? Math.ceil((ends - now()) / 1000) : 0),
+    takeUnderLimit: (visitor) => count(visitor, LIMITS.visitsPerWindow) <= LIMITS.visitsPerWindow,
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Hosting } from '../hosting/serve-host.ts'
 import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
 import { checkHead } from './check-head.ts'
+import { sendAnswerAtHand } from './send-at-hand.ts'
 
 export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 'openVisit'> {
   readonly releases: Pick<Hosting['releases'], 'atHand'>
@@ -43,8 +44,7 @@ function answerQuickly(request: IncomingMessage, response: ServerResponse, door:
   const visitor = visitorKey(visitorOf(peer, headers['x-forwarded-for'], door.trusts), peer)
   if (!door.visits.takeUnderLimit(visitor)) return false
   door.requests.watch(request, response, () => place.kind)
-  response.writeHead(200, answer.head as string[])
-  response.end(answer.bytes)
+  sendAnswerAtHand(response, answer)
   return true
 }
 

@@ -12,8 +12,9 @@ export const digest = (token: string): string => hash('sha256', token, 'base64ur
 
 /** Digests of the tokens that a Cookie header carries: a few, whatever was sent. */
 export function tokensIn(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {
-  const values = names.flatMap(({ name }) => cookieValues(header, name)).filter((value) => TOKEN.test(value))
-  return [...new Set(values)].slice(0, LIMITS.sessionCookies).map(digest)
+  const values = new Set<string>()
+  for (const { name } of names) for (const value of cookieValues(header, name)) if (TOKEN.test(value)) values.add(value)
+  return [...values].slice(0, LIMITS.sessionCookies).map(digest)
 }
 
 /** Begins a session, in the place of those that the same browser had, and gives its token. */
