@@ -31,6 +31,7 @@ import { Image } from './items/image/component.tsx'
 import { Label } from './items/label/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
 import { MaskedInput } from './items/masked-input/component.tsx'
+import { NumberDisplay } from './items/number-display/component.tsx'
 import { OneTimeCode } from './items/one-time-code/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { Phone } from './items/phone/component.tsx'
@@ -81,6 +82,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'label': Label as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
   'masked-input': MaskedInput as ElementComponent,
+  'number-display': NumberDisplay as ElementComponent,
   'one-time-code': OneTimeCode as ElementComponent,
   'paginator': Paginator as ElementComponent,
   'phone': Phone as ElementComponent,

@@ -23,6 +23,7 @@ import { imageDefinition } from './items/image/definition.ts'
 import { labelDefinition } from './items/label/definition.ts'
 import { linkBlockDefinition } from './items/link-block/definition.ts'
 import { maskedInputDefinition } from './items/masked-input/definition.ts'
+import { numberDisplayDefinition } from './items/number-display/definition.ts'
 import { oneTimeCodeDefinition } from './items/one-time-code/definition.ts'
 import { paginatorDefinition } from './items/paginator/definition.ts'
 import { phoneDefinition } from './items/phone/definition.ts'
@@ -40,4 +41,4 @@ import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
 import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]

@@ -23,6 +23,7 @@ import { examples as imageExamples } from './items/image/examples.ts'
 import { examples as labelExamples } from './items/label/examples.ts'
 import { examples as linkBlockExamples } from './items/link-block/examples.ts'
 import { examples as maskedInputExamples } from './items/masked-input/examples.ts'
+import { examples as numberDisplayExamples } from './items/number-display/examples.ts'
 import { examples as oneTimeCodeExamples } from './items/one-time-code/examples.ts'
 import { examples as paginatorExamples } from './items/paginator/examples.ts'
 import { examples as phoneExamples } from './items/phone/examples.ts'
@@ -64,6 +65,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...labelExamples.map((example) => ({ element: 'label', ...example })),
   ...linkBlockExamples.map((example) => ({ element: 'link-block', ...example })),
   ...maskedInputExamples.map((example) => ({ element: 'masked-input', ...example })),
+  ...numberDisplayExamples.map((example) => ({ element: 'number-display', ...example })),
   ...oneTimeCodeExamples.map((example) => ({ element: 'one-time-code', ...example })),
   ...paginatorExamples.map((example) => ({ element: 'paginator', ...example })),
   ...phoneExamples.map((example) => ({ element: 'phone', ...example })),

@@ -46,6 +46,7 @@ const LISTED: Readonly<
     { events: 'change initValueChange onEnterKey focus blur', actions: 'focus', states: 'focus readonly' },
   ],
   'file-drop': ['S3-43', 'multiple required readonly accept acceptCustom', { states: 'drop', slots: 'layout' }],
+  'number-display': ['S3-44', 'value locale style currency notation unit fractionDigits minimumIntegerDigits thousandsSeparator'],
   select: [
     'S3-45',
     `options labelField valueField imageField searchable canDeselect closeOnSelect infiniteScroll limitedOptions limit clearIcon
@@ -84,6 +85,8 @@ describe('choices are those of the specification, the default first where it nam
     ['S3-36', 'button', 'buttonType', 'button', 'none button submit reset'],
     ['S3-53', 'form-input', 'type', 'text', 'text textarea email search password number decimal date time tel color currency'],
     ['S5-05', 'form-input', 'precision', '0.1', '0.1 0.01 0.001 0.0001 0.00001 0.000001 0.0000001 0.00000001'],
+    ['S3-44', 'number-display', 'style', 'currency', 'decimal currency percent unit'],
+    ['S3-44', 'number-display', 'notation', 'standard', 'standard compact scientific engineering'],
     ['S9-34', 'form-input', 'timePrecision', '1', '3600 60 1 0.1'],
     ['S3-54', 'form-input', 'currencySymbolPosition', 'prefix', 'prefix suffix'],
     ['S9-15', 'form-input', 'currencyThousandsSeparator', 'comma', 'comma dot space apostrophe none'],
@@ -123,6 +126,8 @@ describe('limits and defaults of sections 5 and 9', () => {
     ['S5-07 S9-08', 'form-input', 'debounceDelay', [1, 5000, 500]],
     ['S5-07 S9-08', 'form-container', 'debounceDelay', [1, 5000, 500]],
     ['S5-08', 'select', 'limit', [10, 50, 20]],
+    ['S5-09', 'number-display', 'minimumIntegerDigits', [1, 21, 1]],
+    ['S5-10', 'number-display', 'fractionDigits', [0, 20, 2]],
     ['S5-11', 'form-input', 'placeholderScaling', [0, 1, 0.8]],
     ['S5-12', 'date-picker', 'multiCalendars', [2, 4, 2]],
     ['S9-09', 'form-input', 'transition', [0, 2000, 400]],

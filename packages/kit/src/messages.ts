@@ -38,6 +38,7 @@ export const MESSAGES = {
   mustBeFile: 'must be an uploaded file or an address that begins with http:// or https://',
   mustBeFont: 'must be names of fonts with commas between them',
   mustBePair: 'must have a name and a value, which are texts',
+  mustBeLocale: 'must be a language such as de or pt-BR',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
   mustBeCssValue: 'must be a CSS value without ; { } < >',
   mustBeOffset: (pixels: number, percent: number) => `must be a length of at most ${pixels}px or ${percent}%, such as 8px`,

@@ -11,6 +11,7 @@ import { IconControl } from './icon/control.tsx'
 import { ImageControl } from './image/control.tsx'
 import { LengthControl } from './length/control.tsx'
 import { ListControl } from './list/control.tsx'
+import { LocaleControl } from './locale/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { ObjectControl } from './object/control.tsx'
 import { OptionControl } from './option/control.tsx'
@@ -35,6 +36,7 @@ export const FIELD_CONTROLS: FieldControls = {
   'image': ImageControl,
   'length': LengthControl,
   'list': ListControl,
+  'locale': LocaleControl,
   'number': NumberControl,
   'object': ObjectControl,
   'option': OptionControl,

@@ -23,6 +23,7 @@ const FIELDS: { readonly [K in FieldKind]?: Field } = {
   image: kit.image({ label }),
   length: kit.length({ label }),
   list: kit.list({ label, item: { name: kit.text({ label }), parts: kit.list({ label, item: kit.text({ label }) }) } }),
+  locale: kit.locale({ label }),
   number: kit.number({ label, min: 0, max: 9, default: 1 }),
   object: kit.object({ label, fields: { name: kit.text({ label }), page: kit.page({ label }) } }),
   option: kit.option({ label, optionsOf: ({ rows }) => (Array.isArray(rows) ? options : []) }),

@@ -10,6 +10,7 @@ import type { IconField } from './kinds/icon/field.ts'
 import type { ImageField } from './kinds/image/field.ts'
 import type { LengthField } from './kinds/length/field.ts'
 import type { ListField } from './kinds/list/field.ts'
+import type { LocaleField } from './kinds/locale/field.ts'
 import type { NumberField } from './kinds/number/field.ts'
 import type { ObjectField } from './kinds/object/field.ts'
 import type { OptionField } from './kinds/option/field.ts'
@@ -32,6 +33,7 @@ export { icon, type IconField } from './kinds/icon/field.ts'
 export { image, type ImageField } from './kinds/image/field.ts'
 export { length, type LengthField } from './kinds/length/field.ts'
 export { list, type ListField } from './kinds/list/field.ts'
+export { locale, type LocaleField } from './kinds/locale/field.ts'
 export { number, type NumberField } from './kinds/number/field.ts'
 export { object, type ObjectField } from './kinds/object/field.ts'
 export { option, type OptionField } from './kinds/option/field.ts'
@@ -56,6 +58,7 @@ export interface FieldKinds {
   readonly 'image': ImageField
   readonly 'length': LengthField
   readonly 'list': ListField
+  readonly 'locale': LocaleField
   readonly 'number': NumberField
   readonly 'object': ObjectField
   readonly 'option': OptionField

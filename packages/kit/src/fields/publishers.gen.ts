@@ -4,6 +4,7 @@ import { publish as filePublish } from './kinds/file/publish.ts'
 import { publish as formulaPublish } from './kinds/formula/publish.ts'
 import { publish as imagePublish } from './kinds/image/publish.ts'
 import { publish as listPublish } from './kinds/list/publish.ts'
+import { publish as localePublish } from './kinds/locale/publish.ts'
 import { publish as objectPublish } from './kinds/object/publish.ts'
 import { publish as pagePublish } from './kinds/page/publish.ts'
 import { publish as pairsPublish } from './kinds/pairs/publish.ts'
@@ -17,6 +18,7 @@ export const FIELD_PUBLISHERS: FieldPublishers = {
   'formula': formulaPublish,
   'image': imagePublish,
   'list': listPublish,
+  'locale': localePublish,
   'object': objectPublish,
   'page': pagePublish,
   'pairs': pairsPublish,

@@ -10,6 +10,7 @@ import {
   icon,
   image,
   list,
+  locale,
   number,
   object,
   page,
@@ -206,4 +207,21 @@ describe('publish-C29 what points at something of the project', () => {
     [font({ label }), 'a;b', ''],
     [font({ label }), { a: 1 }, ''],
   ])('other values are checked: %#', (field, stored, wanted) => expect(published(field, stored).value).toBe(wanted))
+})
+
+describe('the language that something is written in', () => {
+  const field = locale({ label })
+
+  it('is that of the page where none is chosen, or where what is stored is none', () => {
+    expect(published(field, undefined)).toMatchObject({ value: 'ru', issues: [] })
+    expect(published(field, 'a b')).toMatchObject({
+      value: 'ru',
+      issues: [expect.stringContaining('must be a language such as de')],
+    })
+  })
+
+  it('is the chosen one, or the one that a formula gives', () => {
+    expect(published(field, 'de-AT').value).toBe('de-AT')
+    expect(published(field, bind("'de'"))).toMatchObject({ value: expect.objectContaining({}) as unknown, issues: [] })
+  })
 })

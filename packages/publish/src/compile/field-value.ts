@@ -67,6 +67,7 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
   const { name, path, into, onBound } = place
   return {
     asset: (reference) => compilation.asset(reference, path),
+    language: () => compilation.context.input.language,
     literal: (field) => literalOf(field, compilation),
     bindInside(given) {
       const { value, isBound } = compilation.bindInside(given, path)

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import list from '../../ui/list-box.module.css'
 import { Popover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { findLanguages } from './offered-languages.ts'
+import { findLanguages } from '../../session/offered-languages.ts'
 import { words } from './words.ts'
 import styles from './languages-panel.module.css'
 

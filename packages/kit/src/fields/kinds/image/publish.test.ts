@@ -12,6 +12,8 @@ function published(found: PublishedAsset | undefined, loading: Json = 'eager') {
   const none = () => undefined
   const tools: PublishTools = {
     asset: () => found,
+    language: () => 'en',
+    language: () => 'en',
     literal: (name) => (name === 'loading' ? loading : undefined),
     beside: (suffix, value) => void (beside[suffix] = value),
     bindInside: (value) => value,

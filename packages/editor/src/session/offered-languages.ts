@@ -1,5 +1,5 @@
 import type { Language } from '@heddle/document'
-import { languageName } from '../../session/language-name.ts'
+import { languageName } from './language-name.ts'
 
 /** Languages that are offered without anybody typing a code. */
 const OFFERED: readonly Language[] = (
