@@ -13,7 +13,6 @@ function published(found: PublishedAsset | undefined, loading: Json = 'eager') {
   const tools: PublishTools = {
     asset: () => found,
     language: () => 'en',
-    language: () => 'en',
     literal: (name) => (name === 'loading' ? loading : undefined),
     beside: (suffix, value) => void (beside[suffix] = value),
     bindInside: (value) => value,
