@@ -1,6 +1,5 @@
 import type { Diff } from '@heddle/store'
-import { ROOT_SLOT, type DocumentRecord, type DocumentView } from '@heddle/document'
-import { SECTIONS_SLOT } from '@heddle/publish/compile'
+import { ROOT_SLOT, SECTIONS_SLOT, type DocumentRecord, type DocumentView } from '@heddle/document'
 
 /** Whether a diff that the view applied may change what formulas are told of pages: the site, pages, their sections (linked ones are called by their roots) and pictures. */
 export function touchesPages({ put, set, remove }: Diff<DocumentRecord>, view: Pick<DocumentView, 'get'>): boolean {

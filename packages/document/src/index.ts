@@ -69,6 +69,8 @@ export type { WrittenAddress, WrittenLink } from './records/link-address.ts'
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'
+export { anchorsOf, DROPPED_LINK_ID_LENGTH, sectionTitle, usableLinkId } from './rules/anchors.ts'
+export { SECTIONS_SLOT } from './rules/tree.ts'
 export { linkedSectionOf, sectionRoots } from './rules/section-roots.ts'
 export {
   broughtIn,

@@ -21,6 +21,8 @@ export const MESSAGES = {
   noBackground: (property: string) => `${property} is no part of a background; it begins with background-`,
   backgroundUnbound: 'A background of a site or a page takes no formula: set a value or a token',
   sectionInside: 'A section stands directly on a page, not inside another element',
+  anchorOfSection: 'Only a section of a page has an anchor',
+  shortAnchor: (least: number) => `An anchor has ${least} characters at least; shorter ones are dropped`,
   notSiblings: 'Only elements of one container can be wrapped together',
   childrenLeft: (id: string) => `Something inside ${id} was not removed with it`,
 

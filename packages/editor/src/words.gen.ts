@@ -21,6 +21,7 @@ import { words as formulaFilterWords } from './formula/filter/words.ts'
 import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
+import { words as inspectorAnchorWords } from './inspector/anchor/words.ts'
 import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
@@ -89,6 +90,7 @@ export const dictionary = {
   'formula/large': formulaLargeWords,
   'formula': formulaWords,
   'gallery': galleryWords,
+  'inspector/anchor': inspectorAnchorWords,
   'inspector/background': inspectorBackgroundWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,

@@ -52,6 +52,7 @@ const {
   renameAsset,
   renameLanguage,
   renameNode,
+  setAnchor,
   renameParameter,
   renameFolder,
   renamePage,
@@ -103,6 +104,7 @@ describe('what is gone', () => {
       `unknown-reference node/${idOf('box')}/classConditions/${gone}`,
     ],
     ['setHidden', (view) => setHidden(view, { ids: [gone], hidden: true }), `unknown-record node/${gone}`],
+    ['setAnchor', (view) => setAnchor(view, { id: gone, anchor: 'prices' }), `unknown-record node/${gone}`],
     ['renameNode', (view) => renameNode(view, { id: gone, name: 'x' }), `unknown-record node/${gone}`],
     ['deleteAssets', (view) => deleteAssets(view, { ids: [gone] }), `unknown-record asset/${gone}`],
     ['renameAsset', (view) => renameAsset(view, { id: gone, name: 'x' }), `unknown-record asset/${gone}`],
@@ -288,6 +290,22 @@ describe('names', () => {
     expect(refusal((view) => renameNode(view, { id: idOf('box'), name: 'x'.repeat(201) }))).toBe(
       `name-too-long node/${idOf('box')}/name`,
     )
+  })
+})
+
+describe('the anchor of a section', () => {
+  it('document-D36 is tidied, may be taken away, and is refused where it would be dropped or leads to nothing', () => {
+    const site = fullSite()
+    const set = (id: string, anchor: string) => refusal((view) => setAnchor(view, { id, anchor }))
+    const section = site.view.children(idOf('home'))[0] ?? ''
+    site.run(setAnchor(site.view, { id: section, anchor: ' Our prices ' }))
+    expect(site.view.find('node', section)?.linkId).toBe('Our prices')
+    site.run(setAnchor(site.view, { id: section, anchor: ' ' }))
+    expect(site.view.find('node', section)).not.toHaveProperty('linkId')
+    expect(set(section, 'menus')).toBe('done')
+    expect(set(section, 'menu')).toBe(`short-anchor node/${section}/linkId`)
+    expect(set(section, 'x'.repeat(201))).toBe(`name-too-long node/${section}/linkId`)
+    expect(set(idOf('box'), 'prices')).toBe(`no-section node/${idOf('box')}/linkId`)
   })
 })
 

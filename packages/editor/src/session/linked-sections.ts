@@ -1,5 +1,11 @@
-import { sectionRoots, type DocumentView, type Id, type LibraryComponentRecord, type PageRecord } from '@heddle/document'
-import { SECTIONS_SLOT } from '@heddle/document/operations'
+import {
+  sectionRoots,
+  SECTIONS_SLOT,
+  type DocumentView,
+  type Id,
+  type LibraryComponentRecord,
+  type PageRecord,
+} from '@heddle/document'
 import type { Editor } from './editor.ts'
 import { instancesOf } from './inside/inside.ts'
 import { nodeOf } from './tree.ts'

@@ -1,6 +1,5 @@
 import type { Changes, Diff, Json } from '@heddle/store'
-import type { DocumentRecord, Id, Place } from '@heddle/document'
-import { SECTIONS_SLOT } from './anchors.ts'
+import { SECTIONS_SLOT, type DocumentRecord, type Id, type Place } from '@heddle/document'
 import type { CompiledNode, CompileView } from './types.ts'
 
 /** Ids of nodes are of these characters, and of this many. */

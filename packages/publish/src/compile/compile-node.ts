@@ -1,10 +1,17 @@
-import { OUTLET_ELEMENT, type Binding, type Id, type NodeRecord, DEFAULT_VARIANT, resolveValue } from '@heddle/document'
+import {
+  SECTIONS_SLOT,
+  OUTLET_ELEMENT,
+  type Binding,
+  type Id,
+  type NodeRecord,
+  DEFAULT_VARIANT,
+  resolveValue,
+} from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
 import { TELLS_FILLED, type DirectSurroundings, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { onSite } from '../on-site.ts'
-import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext, ElementPlan } from './compile-context.ts'
 import type { CompiledNode, CompileView } from './types.ts'
 import { walkCompiled } from './walk-compiled.ts'

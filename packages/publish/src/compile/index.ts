@@ -5,7 +5,6 @@ export type { CompileAddresses, CompiledNode, CompilerInput, CompileView } from 
 export { BASE_CSS, printPageCss } from './page-css.ts'
 export { groundName } from './ground.ts'
 export { pageBackground } from './page-background.ts'
-export { anchorsOf, SECTIONS_SLOT } from './anchors.ts'
 export { addressSegments, defaultParameters, languagePrefix, pageAddress, pathOf, servedLanguage } from './page-paths.ts'
 export { compileBinding, compileFilterNode, resolveNames, type FormulaContext } from './formulas.ts'
 export { drawnNodeOf } from './drawn-node.ts'

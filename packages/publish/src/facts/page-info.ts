@@ -4,8 +4,18 @@ import {
   type PublishedPageInfo,
   type PublishedVariable,
 } from '@heddle/document/published'
-import { isBinding, sectionRoots, titleOf, type DocumentView, type Id, type PageRecord } from '@heddle/document'
-import { anchorsOf, SECTIONS_SLOT, sectionTitle, usableLinkId } from '../compile/anchors.ts'
+import {
+  anchorsOf,
+  isBinding,
+  sectionRoots,
+  SECTIONS_SLOT,
+  sectionTitle,
+  titleOf,
+  usableLinkId,
+  type DocumentView,
+  type Id,
+  type PageRecord,
+} from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
 
 /** Specification section 2: what the runtime exposes of the page on show. */

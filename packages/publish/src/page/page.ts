@@ -2,10 +2,19 @@ import { BACKGROUND_MARK, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlin
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
-import { ROOT_SLOT, staticData, type DocumentView, type Id, type Issue, type Language, type SiteTheme } from '@heddle/document'
+import {
+  SECTIONS_SLOT,
+  ROOT_SLOT,
+  staticData,
+  type DocumentView,
+  type Id,
+  type Issue,
+  type Language,
+  type SiteTheme,
+} from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { groundName, pageBackground, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
+import { groundName, pageBackground, printPageCss } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
 import { headTags } from './head.ts'

@@ -29,6 +29,7 @@ export const nodeInputs = {
     fieldsOf,
   }),
   renameNode: (dice) => ({ id: of(dice, 'node'), name: dice.pick(NAMES) ?? '' }),
+  setAnchor: (dice) => ({ id: of(dice, 'node'), anchor: dice.pick(['', 'top', 'Our prices']) ?? '' }),
   setHidden: (dice) => ({ ids: nodes(dice), hidden: dice.isLucky() }),
   setProp: (dice) => ({
     ids: nodes(dice),

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
-import { SECTIONS_SLOT } from '@heddle/document/operations'
+import { SECTIONS_SLOT } from '@heddle/document'
 import { words as sessionWords } from '../../session/words.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
-import { hasErrors, type Id } from '@heddle/document'
-import { checkNew, insertNode, SECTIONS_SLOT } from '@heddle/document/operations'
+import { hasErrors, SECTIONS_SLOT, type Id } from '@heddle/document'
+import { checkNew, insertNode } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
 import type { NodeTemplate } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'

@@ -1,5 +1,4 @@
-import { outletsOf, type DocumentView, type Id } from '@heddle/document'
-import { SECTIONS_SLOT } from '@heddle/document/operations'
+import { outletsOf, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
 import type { OperationResult, Target } from '@heddle/document/operations'
 import type { ElementDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'

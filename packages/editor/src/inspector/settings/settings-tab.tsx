@@ -1,9 +1,11 @@
+import { SECTIONS_SLOT } from '@heddle/document'
 import { words } from '../words.ts'
 import { drawnElement } from '../../session/role.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { NodeProblems } from '../node-problems.tsx'
 import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { AnchorSection } from '../anchor/anchor-section.tsx'
 import { AttributesSection } from './attributes-section.tsx'
 import { CanvasShows } from './canvas-shows.tsx'
 import { ConditionSection } from './condition-section.tsx'
@@ -35,6 +37,9 @@ export function SettingsTab() {
       <ComponentFields nodes={nodes} sole={sole} />
       <InsideSection nodes={nodes} />
       {nodes.every((node) => drawnElement(editor, node)?.linkable) && <LinkSection nodes={nodes} />}
+      {first && others.length === 0 && first.place.slot === SECTIONS_SLOT && (
+        <AnchorSection key={`anchor ${first.id}`} node={first} />
+      )}
       {first && others.length === 0 && <CanvasShows node={first} />}
       <AttributesSection nodes={nodes} />
     </>

@@ -1,5 +1,4 @@
-import type { DocumentView, Id } from '@heddle/document'
-import { SECTIONS_SLOT } from '@heddle/document/operations'
+import { SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
 import type { Target } from '@heddle/document/operations'
 import { INDENT, ROW_HEIGHT } from './rows.ts'
 import type { Row } from './rows.ts'

@@ -104,14 +104,14 @@ function PaletteSearch({ isInsert, onClose }: { readonly isInsert: boolean; read
               onPointerMove={() => setPosition(index)}
               onClick={() => run(entry)}
             >
-              {isInsert && entry.item ? (
+              {isInsert && entry.adds ? (
                 <span className={styles.icon}>
-                  <ElementIcon name={entry.item.icon} />
+                  <ElementIcon name={entry.adds.icon} />
                 </span>
               ) : (
                 <span className={styles.group}>{entry.group}</span>
               )}
-              <span className={styles.label}>{(isInsert && entry.item?.label) || entry.label}</span>
+              <span className={styles.label}>{(isInsert && entry.adds?.label) || entry.label}</span>
               {entry.keys && <Keys keys={entry.keys} isFramed />}
             </div>
           ))}

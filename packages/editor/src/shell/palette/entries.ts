@@ -1,5 +1,7 @@
 import { words } from '../words.ts'
+import { placeInstance } from '../../commands/components/component-changes.ts'
 import type { Editor } from '../../session/editor.ts'
+import { contentRoot } from '../../session/inside/inside.ts'
 import { insertablesOf, type Insertable } from '../../session/insertables.ts'
 import { canRun } from '../../commands/command.ts'
 import { COMMANDS } from '../commands.ts'
@@ -16,7 +18,9 @@ export interface PaletteEntry {
   readonly keys?: string
   /** Other names it is found by. */
   readonly words?: readonly string[]
-  /** What it would add. */
+  /** What it would add: an element, a linked section or a component. */
+  readonly adds?: Pick<Insertable, 'id' | 'label' | 'icon'>
+  /** The element that it would add, which can be shown beforehand. */
   readonly item?: Insertable
   readonly run: () => void
 }
@@ -40,7 +44,7 @@ export function paletteEntries(editor: Editor): readonly PaletteEntry[] {
       editor.session.pageId.value = id
     },
   }))
-  return [...commands, ...insertEntries(editor), ...pages, ...styleEntries(editor)]
+  return [...commands, ...insertEntries(editor), ...instanceEntries(editor), ...pages, ...styleEntries(editor)]
 }
 
 /** What can be added where one stands. */
@@ -52,8 +56,26 @@ function insertEntries(editor: Editor): readonly PaletteEntry[] {
       label: words.insertEntry(item.label),
       group: words.insertGroup,
       words: [item.label.toLowerCase(), ...item.words],
+      adds: item,
       item,
       run: () => void insertItem(editor, item),
+    }))
+}
+
+/** The project's own: linked sections, where one stands on a page, and components, but for the one that is open. */
+function instanceEntries(editor: Editor): readonly PaletteEntry[] {
+  const { view } = editor
+  const root = contentRoot(editor)
+  const isOnPage = view.find('page', root) !== undefined
+  return view
+    .of('library-component')
+    .filter(({ id, type }) => (type === 'section' ? isOnPage : type === 'component' && id !== root))
+    .map(({ id, name, type }) => ({
+      id: `insert-${id}`,
+      label: words.insertEntry(name),
+      group: words.insertGroup,
+      adds: { id, label: name, icon: type === 'section' ? 'link-2' : 'component' },
+      run: () => void placeInstance(editor, id),
     }))
 }
 
@@ -62,10 +84,10 @@ function insertEntries(editor: Editor): readonly PaletteEntry[] {
  * come after commands that fit better. Without a query what was added last comes first.
  */
 export function quickInsertEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
-  const items = entries.filter(({ item }) => item !== undefined)
+  const items = entries.filter(({ adds }) => adds !== undefined)
   if (query.trim() === '') {
     const place = (entry: PaletteEntry) => {
-      const at = recentInserts.value.indexOf(entry.item?.id ?? '')
+      const at = recentInserts.value.indexOf(entry.adds?.id ?? '')
       return at === -1 ? recentInserts.value.length : at
     }
     return items.toSorted((a, b) => place(a) - place(b))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { Button, Flexbox, Page, Section, Text } from '@heddle/testing'
+import { Button, Component, Flexbox, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { describePlace, insertItem, insertPlace } from '../../commands/insert/insert-item.ts'
+import { openInstance } from '../../session/inside/inside.ts'
 import { insertablesOf } from '../../session/insertables.ts'
 import { paletteEntries, quickInsertEntries } from './entries.ts'
 
@@ -81,6 +82,39 @@ describe('quick insert', () => {
   test('offers nothing that has no place here', () => {
     expect(offered('table row')).not.toContain('table-row')
     expect(offered('')).not.toContain('table-cell')
+  })
+
+  test('finds components of the project, and linked sections where one stands on a page', () => {
+    const editor = createTestEditor(
+      <>
+        <Page id={id('page')} name="Home">
+          <Section id={id('hero')} name="Hero">
+            <Text id={id('title')}>Hello</Text>
+          </Section>
+        </Page>
+        <Component id={id('sale')} name="Sale bar" type="section">
+          <Section id={id('saleroot')} name="Sale bar" />
+        </Component>
+        <Component id={id('tile')} name="Price tile">
+          <Flexbox id={id('tileroot')} />
+        </Component>
+      </>,
+    )
+    const { session, view } = editor
+    session.selection.value = [id('title')]
+    const first = (query: string) => quickInsertEntries(paletteEntries(editor), query)[0]
+    expect(first('sale bar')?.adds).toEqual({ id: id('sale'), label: 'Sale bar', icon: 'link-2' })
+    first('sale bar')?.run()
+    expect(view.children(id('page')).map((child) => view.find('node', child)?.componentId)).toEqual([undefined, id('sale')])
+    session.selection.value = [id('title')]
+    first('price tile')?.run()
+    expect(view.children(id('hero')).map((child) => view.find('node', child)?.componentId)).toEqual([undefined, id('tile')])
+    openInstance(editor, view.children(id('hero'))[1] ?? '')
+    session.selection.value = [id('tileroot')]
+    const labels = quickInsertEntries(paletteEntries(editor), '').map(({ adds }) => adds?.label)
+    expect(labels).toContain('Text')
+    expect(labels).not.toContain('Price tile')
+    expect(labels).not.toContain('Sale bar')
   })
 
   test('offers what was added last before all others', () => {

@@ -1,10 +1,10 @@
-import { sectionRoots, type Id, type NodeRecord } from '@heddle/document'
-import type { CompileView } from './types.ts'
+import type { Id, NodeRecord } from '../records/types.ts'
+import type { DocumentView } from '../view/view.ts'
+import { sectionRoots } from './section-roots.ts'
+import { SECTIONS_SLOT } from './tree.ts'
 
 /** Specification section 2: link ids of this many characters or fewer are dropped. */
-const DROPPED_LINK_ID_LENGTH = 4
-/** Slot of a page that holds its sections. */
-export const SECTIONS_SLOT = 'sections'
+export const DROPPED_LINK_ID_LENGTH = 4
 
 /** A link id that counts, else `undefined`. */
 export function usableLinkId(linkId: string | undefined): string | undefined {
@@ -33,7 +33,7 @@ const known = new WeakMap<readonly Id[], KnownAnchors>()
  * Anchor ids of a page's titled sections, unique on the page: a repeated one gets `_2`, `_3`, … A linked section has its own by
  * the id of its root too, which is the same on every page.
  */
-export function anchorsOf(view: CompileView, pageId: Id): ReadonlyMap<Id, string> {
+export function anchorsOf(view: Pick<DocumentView, 'children' | 'find'>, pageId: Id): ReadonlyMap<Id, string> {
   const ids = view.children(pageId, SECTIONS_SLOT)
   const before = known.get(ids)
   const sections = ids.map((id) => sectionRoots(view, id))
