@@ -109,6 +109,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     badAppColor: MESSAGES.badAppColor,
     backgroundUnbound: MESSAGES.backgroundUnbound,
     noBackground: MESSAGES.noBackground('color'),
+    anchorOfSection: MESSAGES.anchorOfSection,
+    shortAnchor: MESSAGES.shortAnchor(5),
     offlinePageClosed: MESSAGES.offlinePageClosed('Away'),
     offlinePageOpen: MESSAGES.offlinePageOpen('Away'),
     emptyGroup: MESSAGES.emptyGroup('Staff'),
@@ -125,6 +127,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
       '“Desk” is where those who may not see a page are led, so all who are signed in have to be able to see it: open it to them, or choose another page',
     badAppColor: 'Write the colour as # and six digits, for example #2f5be8',
     backgroundUnbound: 'A background of a site or a page takes no formula: set a value or a token',
+    anchorOfSection: 'Only a section of a page has an anchor',
+    shortAnchor: 'An anchor has 5 characters at least; shorter ones are dropped',
     noBackground: 'color is no part of a background; it begins with background-',
     offlinePageClosed:
       '“Away” is shown to visitors without a connection, so everybody has to be able to see it: open it to everybody, or choose another page',
