@@ -1,12 +1,5 @@
-import {
-  SECTIONS_SLOT,
-  OUTLET_ELEMENT,
-  type Binding,
-  type Id,
-  type NodeRecord,
-  DEFAULT_VARIANT,
-  resolveValue,
-} from '@heddle/document'
+import { DEFAULT_VARIANT, OUTLET_ELEMENT, resolveValue, SECTIONS_SLOT } from '@heddle/document'
+import type { Binding, Id, NodeRecord } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
 import { TELLS_FILLED, type DirectSurroundings, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
