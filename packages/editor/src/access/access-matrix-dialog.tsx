@@ -49,6 +49,7 @@ export function AccessMatrixDialog({ onClose }: { readonly onClose: () => void }
           <>
             <p className={styles.lead}>{answer.against === null ? words.firstLead : words.lead}</p>
             <AccessMatrix answer={answer} />
+            <p className={styles.lead}>{words.meaning}</p>
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import heard from '../ui/heard.module.css'
 import { SearchField } from '../ui/search-field.tsx'
 import { Switch } from '../ui/switch.tsx'
-import { audienceName, rowName, type AccessRow } from './describe-access.ts'
+import { audienceName, byName, rowName, type AccessRow } from './describe-access.ts'
 import { words } from './words.ts'
 import styles from './access-matrix.module.css'
 
@@ -15,7 +15,7 @@ export function AccessMatrix({ answer: { audiences, rows, total, against } }: { 
   const [query, setQuery] = useState('')
   const [isOnlyChanged, setOnlyChanged] = useState(false)
   const hasBefore = against !== null
-  const named = rows.map((row) => ({ row, name: rowName(row, view) }))
+  const named = byName(rows.map((row) => ({ row, name: rowName(row, view) })))
   const wanted = query.trim().toLowerCase()
   const shown = named.filter(
     ({ row, name }) =>

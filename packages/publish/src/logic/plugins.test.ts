@@ -201,7 +201,12 @@ describe('a plugin', () => {
     expect(told).toHaveLength(1)
     expect([plugin, action]).toEqual([home.plugins?.[0], 'sell'])
     expect(args).toEqual({ what: 'there', count: expect.anything(), more: [expect.anything(), args.count] })
-    expect(given.get('far')).toEqual({ serverCall: path.split(/[/.]/)[1], values: [args.count, args.more[0]] })
+    expect(given.get('far')).toEqual({
+      serverCall: path.slice('server-actions/'.length, -'.json'.length),
+      values: [args.count, args.more[0]],
+    })
+    const far = home.workflows.find(({ name }) => name === 'far')
+    expect(path).toMatch(new RegExp(`^server-actions/${far?.id}\\.${Object.keys(far?.actions ?? {})[0]}\\.[a-z0-9]{16}\\.json$`))
     expect(given.get('near')).toMatchObject({ what: 'here' })
     expect(file('headers.json')).toContain('https://here.test')
     for (const one of artefacts.filter((each) => each.path !== path)) expect(String(one.contents)).not.toContain('there')

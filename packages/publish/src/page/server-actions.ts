@@ -1,3 +1,4 @@
+import type { Id } from '@heddle/document'
 import { bindingsOf, isPublishedBinding } from '@heddle/document/published'
 import type {
   PublishedAction,
@@ -30,7 +31,7 @@ interface ServerAction {
 export function workflowsForVisitors(workflows: readonly PublishedWorkflow[], known: Known): readonly PublishedWorkflow[] {
   return workflows.map((workflow) => {
     const kept = Object.entries(workflow.actions).flatMap(([id, action]) => {
-      const found = serverAction(action, known)
+      const found = serverAction([workflow.id, id], action, known)
       return found ? [[id, { ...action, args: { ...action.args, arguments: { ...found.call } } }] as const] : []
     })
     return kept.length === 0 ? workflow : { ...workflow, actions: { ...workflow.actions, ...Object.fromEntries(kept) } }
@@ -38,20 +39,27 @@ export function workflowsForVisitors(workflows: readonly PublishedWorkflow[], kn
 }
 
 /**
- * What the server must know to run actions of a page, as contents by path. Each is named by what it holds: a page that stays open
- * while the site is published again never has its values put into another request than it was made for.
+ * What the server must know to run actions of a page, as contents by path. Each is named by where it stands, so that people can be
+ * told whose it is, and by what it holds: a page that stays open while the site is published again never has its values put into
+ * another request than it was made for.
  */
 export function serverActionFiles(workflows: readonly PublishedWorkflow[], known: Known): ReadonlyMap<string, string> {
-  const actions = workflows.flatMap((workflow) => Object.values(workflow.actions))
+  const all = workflows.flatMap(({ id, actions }) =>
+    Object.entries(actions).map(([actionId, action]) => [[id, actionId], action] as const),
+  )
   return new Map(
-    actions.flatMap((action) => {
-      const found = serverAction(action, known)
+    all.flatMap(([place, action]) => {
+      const found = serverAction(place, action, known)
       return found ? [[`${SERVER_ACTIONS_FOLDER}/${found.call.serverCall}.json`, found.contents] as const] : []
     }),
   )
 }
 
-function serverAction({ args, disabled }: PublishedAction, { plugins, definitions, sha256 }: Known): ServerAction | undefined {
+function serverAction(
+  place: readonly [workflow: Id, action: Id],
+  { args, disabled }: PublishedAction,
+  { plugins, definitions, sha256 }: Known,
+): ServerAction | undefined {
   const { pluginId, action, arguments: given } = args
   const plugin = disabled ? undefined : plugins.find(({ id }) => id === pluginId)
   const actions = (plugin && definitions.get(plugin.namespace)?.actions) ?? {}
@@ -60,7 +68,7 @@ function serverAction({ args, disabled }: PublishedAction, { plugins, definition
   if (actions[action]?.onServer?.(given as Readonly<Record<string, Json>>) !== true) return undefined
   const told: PublishedServerAction = { plugin, action, args: given }
   const contents = JSON.stringify(told)
-  return { contents, call: { serverCall: fileHash(sha256(contents)), values: bindingsOf(given) } }
+  return { contents, call: { serverCall: [...place, fileHash(sha256(contents))].join('.'), values: bindingsOf(given) } }
 }
 
 function isArguments(value: PublishedValue | undefined): value is Readonly<Record<string, PublishedValue>> {

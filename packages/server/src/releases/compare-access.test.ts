@@ -64,6 +64,9 @@ it('lists pages, data, rows and files, and nothing that holds nothing of the pro
       'sources/d/1.json': file(STAFF, json),
       'sources/d/2.json': file(undefined, json),
       'data/p.json': file(STAFF, json),
+      'server-actions/w.a.hash1.json': file(STAFF, json),
+      'server-actions/w.b.hash2.json': file(STAFF, json),
+      'server-actions/w.b.hash3.json': file(undefined, json),
       'routes.json': file(undefined, json),
       'styles/x.css': file(undefined, 'text/css'),
       '404/index.html': file(),
@@ -77,6 +80,8 @@ it('lists pages, data, rows and files, and nothing that holds nothing of the pro
     'data data/p.json',
     'collection collections/c.json',
     'collection d',
+    'action w/a',
+    'action w/b',
     'asset assets/a.png',
   ])
   // One of the pages that ask for these rows is for everybody.
@@ -146,4 +151,22 @@ it('nobody is asked on a site that is for everybody, now and before; before the 
   expect(asksFirst(release({ 'index.html': file(), 'b/index.html': file() }), release({ 'index.html': file() }))).toBe(false)
   expect(asksFirst(release({ 'index.html': file() }), undefined)).toBe(false)
   expect(asksFirst(release({ 'index.html': file(STAFF) }), undefined)).toBe(true)
+})
+
+it('says who may send files, where the site takes some, by the rules of the pages that do', () => {
+  const uploads = (readers: 'everyone' | typeof STAFF) =>
+    compareAccess(release({ 'index.html': file() }, { ports: { uploads: readers } }), undefined).rows.find(
+      ({ kind }) => kind === 'upload',
+    )?.open
+  expect(uploads('everyone')).toEqual([true, true, true, true, true])
+  expect(uploads(STAFF)).toEqual([false, false, false, true, true])
+})
+
+it('an action with other arguments is the same action', () => {
+  const { rows } = compareAccess(
+    release({ 'server-actions/w.a.new.json': file(STAFF, 'application/json') }),
+    release({ 'server-actions/w.a.old.json': file(undefined, 'application/json') }),
+  )
+  expect(rows.map(({ path, isGone }) => [path, isGone])).toEqual([['w/a', undefined]])
+  expect(rows.every(isChanged)).toBe(true)
 })

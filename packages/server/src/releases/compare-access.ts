@@ -1,5 +1,7 @@
 import { decideAccess, type Id } from '@heddle/document'
-import { BUILT_IN_NOT_FOUND, BUILT_IN_OFFLINE, SOURCES_FOLDER } from '@heddle/publish/limits'
+import { EVERYONE } from '@heddle/publish'
+import { BUILT_IN_NOT_FOUND, BUILT_IN_OFFLINE, SERVER_ACTIONS_FOLDER, SOURCES_FOLDER } from '@heddle/publish/limits'
+import { ACCESS_KINDS, type AccessKind } from './access-kinds.ts'
 import type { ReleaseFile, ReleaseManifest } from './manifest.ts'
 
 /** Somebody who may ask: a stranger, somebody who is signed in without a role, with one role, or with all roles of a group. */
@@ -10,12 +12,13 @@ export interface Audience {
   readonly name: string
 }
 
-export type AccessKind = 'page' | 'data' | 'collection' | 'asset'
-
 /** Something of a release that is asked for by itself, and which audiences get it, in their order. */
 export interface AccessRow {
   readonly kind: AccessKind
-  /** What it is asked for by: the address of a page, or the path of a file; of rows that the server fetches the id of their collection. */
+  /**
+   * What it is asked for by: the address of a page, or the path of a file; of rows that the server fetches the id of their
+   * collection, of an action that it runs the ids of its workflow and of itself, of uploads the name of their port.
+   */
   readonly path: string
   readonly open: readonly boolean[]
   /** The same in the release that it is compared with; absent where there is no such thing, or no such release. */
@@ -51,12 +54,12 @@ export const isChanged = ({ open, before }: AccessRow): boolean => open.some((is
 
 /**
  * Whether a person is to look before visitors get a release: where something is not for everybody, now or before, and somebody
- * comes to see a page or rows, or no longer gets what they got. Data and pictures that come or go with their page ask nobody.
+ * comes to see a page or rows, or no longer gets what they got. Data, pictures and actions that come or go with their page ask nobody.
  */
 export function asksFirst(release: ReleaseManifest, shown: ReleaseManifest | undefined): boolean {
   if (![release, shown].some((one) => one && Object.values(one.files).some(({ tree }) => tree === 'guarded'))) return false
   const isOfPage = ({ kind, before, isGone }: AccessRow): boolean =>
-    (kind === 'data' || kind === 'asset') && (before === undefined || isGone === true)
+    (kind === 'data' || kind === 'asset' || kind === 'action') && (before === undefined || isGone === true)
   return compareAccess(release, shown).rows.some((row) => !isOfPage(row) && isChanged(row))
 }
 
@@ -78,9 +81,8 @@ function audiencesOf(access: Access | undefined, before: Access | undefined): re
   return [anybody, { kind: 'signed-in', id: '', name: '' }, ...roles.toSorted(byName), ...groups.toSorted(byName)]
 }
 
-const KINDS: readonly AccessKind[] = ['page', 'data', 'collection', 'asset']
 const byKind = (a: AccessRow, b: AccessRow): number =>
-  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
+  ACCESS_KINDS.indexOf(a.kind) - ACCESS_KINDS.indexOf(b.kind) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)
 
 function rowsOf(release: ReleaseManifest, audiences: readonly Audience[]): ReadonlyMap<string, AccessRow> {
   const known = new Map<string, readonly boolean[]>()
@@ -93,8 +95,14 @@ function rowsOf(release: ReleaseManifest, audiences: readonly Audience[]): Reado
     known.set(rule, own)
     const key = `${place.kind} ${place.path}`
     const same = rows.get(key)
-    // Rows that the server fetches have a file for each page that asks: whoever gets one of them gets rows.
+    // What the server does for pages has a file for each that asks: whoever gets one of them is answered.
     rows.set(key, { ...place, open: same ? own.map((is, at) => is || same.open[at] === true) : own })
+  }
+  const uploads = release.ports?.['uploads']
+  if (uploads) {
+    const asFile = uploads === EVERYONE ? ({ tree: 'public' } as const) : ({ tree: 'guarded', rules: uploads } as const)
+    const open = audiences.map((audience) => isOpenTo(audience, asFile, release.access))
+    rows.set('upload uploads', { kind: 'upload', path: 'uploads', open })
   }
   return rows
 }
@@ -107,11 +115,16 @@ function placeOfFile(file: string, { type }: ReleaseFile): Pick<AccessRow, 'kind
   if (type.startsWith('text/html')) return { kind: 'page', path: `/${file.replace(/(?:^|\/)index\.html$/, '')}` }
   const [folder = '', name = ''] = file.split('/')
   if (folder === SOURCES_FOLDER) return { kind: 'collection', path: name }
+  if (folder === SERVER_ACTIONS_FOLDER) return { kind: 'action', path: name.split('.').slice(0, 2).join('/') }
   const kind = Object.hasOwn(FOLDERS, folder) ? FOLDERS[folder] : undefined
   return kind && { kind, path: file }
 }
 
-function isOpenTo({ kind, id }: Audience, { tree, rules }: ReleaseFile, access: Access | undefined): boolean {
+function isOpenTo(
+  { kind, id }: Audience,
+  { tree, rules }: Pick<ReleaseFile, 'tree' | 'rules'>,
+  access: Access | undefined,
+): boolean {
   if (tree === 'public') return true
   if (!access?.plugin || !rules) return false
   const roles = kind === 'role' ? [id] : kind === 'group' ? (access.groups?.[id]?.roles ?? []) : []

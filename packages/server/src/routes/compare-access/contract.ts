@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
 import { idShape, projectParams, stageShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
+import { ACCESS_KINDS } from '../../releases/access-kinds.ts'
 
 /**
  * Who gets what of a kept release, or of what is saved now, as the server will answer, and what a stage that shows another one gives.
@@ -23,7 +24,7 @@ export const compareAccessContract = defineContract({
     rows: z
       .array(
         z.object({
-          kind: z.enum(['page', 'data', 'collection', 'asset']),
+          kind: z.enum(ACCESS_KINDS),
           path: z.string(),
           open: z.array(z.boolean()).readonly(),
           before: z.array(z.boolean()).readonly().optional(),

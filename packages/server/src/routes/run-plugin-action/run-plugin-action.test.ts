@@ -67,7 +67,7 @@ beforeAll(async () => {
   const current = await server.services.releases.current('pay')
   if (!current) throw new Error('The site is not there.')
   release = current.release
-  name = /server-actions\/([\w-]+)\.json/.exec(Object.keys(release.files).join('\n'))?.[1] ?? ''
+  name = /server-actions\/([\w.-]+)\.json/.exec(Object.keys(release.files).join('\n'))?.[1] ?? ''
 })
 afterEach(() => void (outside.asked.length = 0))
 afterAll(() => site.stop())
