@@ -78,6 +78,7 @@ export type { MadePages, PageSet, PageSetPlace, PageSets } from './page-set.ts'
 export { definePluginServer } from './plugin-sides.ts'
 export type {
   AskOutside,
+  HelperAddresses,
   OutsideAnswer,
   OutsideQuestion,
   PluginActionAnswer,

@@ -4,6 +4,16 @@ import type { CancelSignal } from './cancel-signal.ts'
 import type { PluginDefinition } from './plugin.ts'
 import type { ActionPorts } from './ports.ts'
 
+/** Services that plugins may work with (specification section 7), as addresses without a slash at their end. */
+export interface HelperAddresses {
+  /** The builder's API: files of visitors are asked for below it (`/designs/{designId}/user-files`). */
+  readonly api: string
+  /** The data service: rows of collections are asked for below it (`/cms_data_sets/{collectionId}/fetch`). */
+  readonly data: string
+  /** Where files that are the same for everybody are given out (`/icons/{name}.svg`). */
+  readonly cdn: string
+}
+
 /** What is asked of a source, with every bound value worked out (specification section 7). */
 export interface PluginRequest {
   readonly config: unknown
@@ -29,6 +39,8 @@ export interface PluginPlace<Variables extends string = string, Triggers extends
   readonly isDraft: boolean
   /** Base path of the site, with slashes at both ends. */
   readonly base: string
+  /** As the server is configured; what is not is the site's own server, by a path. */
+  readonly addresses: HelperAddresses
   readonly setVariable: (name: Variables, value: unknown) => void
   /** Starts the workflows that wait for it. */
   readonly trigger: (name: Triggers, event?: unknown) => void
@@ -67,6 +79,8 @@ export function definePluginBrowser<D extends PluginDefinition>(browser: PluginB
 export interface PluginSettings {
   readonly publicData: Readonly<Record<string, Json>>
   readonly privateData: Readonly<Record<string, Json>>
+  /** As the server is configured: what it is not told is absent. */
+  readonly addresses: Partial<HelperAddresses>
 }
 
 /** What a server outside answered, whatever it thinks of it. */

@@ -80,7 +80,7 @@ describe('an action of a plugin', () => {
       })
     const asked = {
       args: { to: 'there' },
-      settings: { publicData: {}, privateData: { token: 't' } },
+      settings: { publicData: {}, privateData: { token: 't' }, addresses: {} },
       isDraft: true,
       signal: new AbortController().signal,
     }
@@ -91,12 +91,12 @@ describe('an action of a plugin', () => {
 })
 
 describe('the sides of a plugin', () => {
-  const settings = { publicData: { url: 'u' }, privateData: { token: 't' } }
+  const settings = { publicData: { url: 'u' }, privateData: { token: 't' }, addresses: {} }
 
   it('are what its files declare', async () => {
     const rows = [{ name: 'Rye' }]
     const browser = definePluginBrowser({ open: () => ({ actions: { sell: ({ args: { what } }) => what } }) })
-    const place = { settings: {}, isDraft: false, base: '/', setVariable: () => undefined, trigger: () => undefined }
+    const place = { settings: {}, isDraft: false, base: '/', addresses: { api: '/ww', data: '/ww', cdn: '' }, setVariable: () => undefined, trigger: () => undefined }
     const signal = new AbortController().signal
     expect(
       browser
@@ -104,7 +104,7 @@ describe('the sides of a plugin', () => {
         .actions?.['sell']?.({ args: { what: 'Rye' }, variables: { has: () => false, set: () => undefined }, signal }),
     ).toBe('Rye')
     const server = definePluginServer({
-      check: ({ privateData: { token } }) => (token === 't' ? undefined : 'The token was refused.'),
+      check: ({ privateData: { token }, addresses: {} }) => (token === 't' ? undefined : 'The token was refused.'),
       source: { fetch: async ({ ask, settings: { publicData } }) => JSON.parse((await ask(String(publicData['url']))).text) },
     })
     expect(server.check?.(settings)).toBeUndefined()

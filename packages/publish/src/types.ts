@@ -9,7 +9,7 @@ import type {
   PublishedRoute,
   PublishedSite,
 } from '@heddle/document/published'
-import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, HelperAddresses, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
 
@@ -123,6 +123,8 @@ export interface PublishInput {
   readonly origin: string
   /** What the paths of all its addresses begin with: `/shop`. Absent at the root of the host. */
   readonly root?: string
+  /** Addresses of helper services that plugins may ask, where they are not the site's own server. */
+  readonly addresses?: Partial<HelperAddresses> | undefined
   /** It is for those who build the site: nothing of it stays on their devices. */
   readonly isDraft?: boolean
   /** Milliseconds since 1970. */

@@ -13,6 +13,7 @@ it('needs no settings', () => {
     trustProxy: 0,
     allowPrivate: [],
     userFilesBytes: 1_000_000_000,
+    helperAddresses: {},
     mail: { from: 'no-reply@localhost' },
     metricsListen: '127.0.0.1',
     drainSeconds: 5,
@@ -42,8 +43,28 @@ it.each([
   ['HEDDLE_USER_FILES_MB', 'much'],
   ['HEDDLE_ALLOW_PRIVATE', 'http://db.internal'],
   ['HEDDLE_ALLOW_PRIVATE', '10.0.0.0/99'],
+  ['HEDDLE_BUILDER_API', 'api.example.com'],
+  ['HEDDLE_BUILDER_API', 'http://api.example.com'],
+  ['HEDDLE_DATA_SERVICE', 'https://user:key@data.example.com'],
+  ['HEDDLE_CDN', 'https://cdn.example.com/?v=1'],
   ['HEDDLE_LOG', 'loud'],
   ['HEDDLE_SECRET', 'short'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} is wrong: `)
+})
+
+it('S7-12 takes the addresses of helper services, without a slash at their end', () => {
+  const env = {
+    HEDDLE_BUILDER_API: 'https://api.example.com/v1/',
+    HEDDLE_DATA_SERVICE: 'https://data.example.com',
+    HEDDLE_CDN: 'https://CDN.example.com:8443/',
+  }
+  expect(readConfig(env).helperAddresses).toEqual({
+    api: 'https://api.example.com/v1',
+    data: 'https://data.example.com',
+    cdn: 'https://cdn.example.com:8443',
+  })
+  expect(readConfig({ HEDDLE_CDN: 'https://cdn.example.com', HEDDLE_DATA_SERVICE: '' }).helperAddresses).toEqual({
+    cdn: 'https://cdn.example.com',
+  })
 })

@@ -1,4 +1,6 @@
+import type { HelperAddresses } from '@heddle/kit'
 import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
+import { readHelperAddresses } from './helper-addresses.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
@@ -36,6 +38,8 @@ export interface ServerConfig {
   readonly userFilesBytes: number
   /** HEDDLE_SMTP, HEDDLE_MAIL_FROM: how letters to visitors leave; without a server they lie in `outbox` of the data folder. */
   readonly mail: MailSettings
+  /** HEDDLE_BUILDER_API, HEDDLE_DATA_SERVICE, HEDDLE_CDN: helper services that plugins may ask; the site's own server without. */
+  readonly helperAddresses: Partial<HelperAddresses>
   /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
   readonly requestSeconds: number
   /** HEDDLE_METRICS_PORT: port that tells those who look after the server how it is (`/metrics`, `/health`); absent for none, 0 takes a free one. */
@@ -123,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
     userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
     mail: readMailSettings(env, sitesHost),
+    helperAddresses: readHelperAddresses(env),
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(metricsPort === undefined ? {} : { metricsPort }),
     metricsListen: env['HEDDLE_METRICS_LISTEN'] || '127.0.0.1',

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { hasErrors, type DocumentRecord } from '@heddle/document'
+import type { HelperAddresses } from '@heddle/kit'
 import type { HostNames } from './host-names.ts'
 import { loadPublishingJob } from './jobs/load-publishing/job.ts'
 import { runTestsJob } from './jobs/run-tests/job.ts'
@@ -60,6 +61,8 @@ export interface PublisherOptions {
   /** Where visitors see the site of a project. */
   readonly siteOrigin: (project: ProjectRow) => Promise<string>
   readonly readDocument: Rooms['read']
+  /** Helper services that plugins may ask. */
+  readonly addresses: Partial<HelperAddresses>
   readonly staticRows: StaticRows
   readonly now: () => number
   /** Told of what went wrong after the release was live already. */
@@ -149,6 +152,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           createdAt,
           seq,
           origin: isDraft ? hosts.previewOrigin(project.slug) : await options.siteOrigin(project),
+          addresses: options.addresses,
           ...before,
         },
         records,

@@ -1,4 +1,5 @@
 import { FORMAT_VERSION } from '@heddle/document'
+import type { HelperAddresses } from '@heddle/kit'
 import type { CookieNames } from './cookies.ts'
 import type { Egress } from './egress/egress.ts'
 import type { HostNames } from './host-names.ts'
@@ -102,6 +103,8 @@ export interface ServicesOptions {
   readonly egress: Egress
   /** Bytes that one project has room for of files of its visitors. */
   readonly userFilesBytes: number
+  /** Helper services that plugins may ask. */
+  readonly helperAddresses: Partial<HelperAddresses>
   /** What keys are made from, each for its purpose. */
   readonly masterKey: string
   readonly cookies: CookieNames
@@ -164,6 +167,7 @@ export function createServices(options: ServicesOptions): Services {
   const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
   const pluginSettings = createPluginSettings({
     database,
+    addresses: options.helperAddresses,
     vault: createVault(masterKey, PLUGIN_SETTINGS),
     plugins: ports.plugins,
     pluginServers: ports.pluginServers,
@@ -195,6 +199,7 @@ export function createServices(options: ServicesOptions): Services {
     siteOrigin,
     readDocument: (id) => rooms.read(id),
     staticRows: createStaticRows(asking),
+    addresses: options.helperAddresses,
     now,
     onError: options.onError,
   })

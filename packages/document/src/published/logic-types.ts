@@ -106,6 +106,8 @@ export interface PublishedPlugin {
   readonly hasPages?: true
   /** Why nothing can be asked of it: its settings are not as they must be. */
   readonly problem?: string
+  /** Helper services that the server is configured with; the site's own server is what is absent. */
+  readonly addresses?: { readonly api?: string; readonly data?: string; readonly cdn?: string }
 }
 
 export interface PublishedVariable {

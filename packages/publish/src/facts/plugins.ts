@@ -1,8 +1,18 @@
 import { isBinding, type ActionRecord, type CollectionRecord, type DocumentView, type PluginRecord } from '@heddle/document'
 import { isServerCall, type PublishedPlugin, type PublishedVariable } from '@heddle/document/published'
-import { checkFields, completeFields, type ActionDefinition, type CheckedFields, type PluginDefinition } from '@heddle/kit'
+import {
+  checkFields,
+  completeFields,
+  type ActionDefinition,
+  type CheckedFields,
+  type HelperAddresses,
+  type PluginDefinition,
+} from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { PageContents } from '../types.ts'
+
+/** Helper services that are not the site's own server. */
+type Addresses = Partial<HelperAddresses> | undefined
 
 type Definitions = ReadonlyMap<string, PluginDefinition>
 
@@ -54,7 +64,7 @@ export function actionArguments(
 }
 
 /** What visitors are told of a plugin: its public settings, complete, and why nothing can be asked of it. */
-export function publishedPlugin(record: PluginRecord, definitions: Definitions): PublishedPlugin {
+export function publishedPlugin(record: PluginRecord, definitions: Definitions, addresses?: Addresses): PublishedPlugin {
   const { id, name, namespace, settings } = record
   const definition = definitions.get(namespace)
   const own = definition?.settings.public
@@ -67,6 +77,7 @@ export function publishedPlugin(record: PluginRecord, definitions: Definitions):
     settings: { publicData: complete(own, settings.publicData) },
     isDev: definition?.isDev ?? false,
     ...(definition?.source?.native.includes('pagination') && { hasPages: true as const }),
+    ...(addresses && Object.keys(addresses).length > 0 && { addresses }),
     ...(problem && { problem: `${name}: ${label === undefined ? '' : `${label} `}${problem.message}` }),
   }
 }
@@ -106,8 +117,9 @@ export function reachOf(
   definitions: Definitions,
 ): Reach {
   if (uses?.ports !== undefined || hasCode) return 'anything'
-  const origins = new Set<string>()
   const byId = new Map(plugins.map(({ id, namespace }) => [id, definitions.get(namespace)]))
+  const abroad = plugins.filter(({ id }) => byId.get(id)?.staysHome !== true)
+  const origins = new Set(abroad.flatMap(({ addresses = {} }) => Object.values(addresses).map((one) => new URL(one).origin)))
   if ([...byId.values()].some((plugin) => plugin && asksAnybody(plugin))) return 'anything'
   for (const { mode, pluginId, config } of collections) {
     const source = mode === 'dynamic' ? byId.get(pluginId ?? '')?.source : undefined

@@ -82,7 +82,10 @@ export const NO_LOGIC: PageLogic = {
   targets: new Set(),
 }
 
-export interface PageLogicInput extends Pick<PublishInput, 'view' | 'actions' | 'definitions' | 'plugins' | 'sha256' | 'root'> {
+export interface PageLogicInput extends Pick<
+  PublishInput,
+  'view' | 'actions' | 'definitions' | 'plugins' | 'sha256' | 'root' | 'addresses'
+> {
   readonly pageId: Id
   readonly language: Language
   readonly nodes: readonly PublishedNode[]
@@ -208,7 +211,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
       ...pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
       ...plugins.flatMap((record) => pluginVariables(record, input.plugins)),
     ],
-    plugins: plugins.map((record) => publishedPlugin(record, input.plugins)),
+    plugins: plugins.map((record) => publishedPlugin(record, input.plugins, input.addresses)),
     pages: pagesRead(references, input),
     components: [...components.values()],
     uses,

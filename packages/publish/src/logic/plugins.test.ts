@@ -2,7 +2,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { createRenderPage } from '@heddle/runtime/server'
 import { shopBrowser, shopDefinition } from '@heddle/testing/shop-plugin'
-import { definePlugin, type PluginDefinition } from '@heddle/kit'
+import { definePlugin, type HelperAddresses, type PluginDefinition } from '@heddle/kit'
 import type { ActionRecord, DocumentRecord, PluginRecord } from '@heddle/document'
 import type { PublishedPage, PublishedValue } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +26,7 @@ async function publishShop(
   records: readonly DocumentRecord[] = [],
   plugin = shop(),
   definition: PluginDefinition = shopDefinition,
+  addresses?: Partial<HelperAddresses>,
 ) {
   const other = [
     page('other', 'other'),
@@ -35,6 +36,7 @@ async function publishShop(
   const published = await publish(pageShowing(code, plugin, ...records, ...other), {
     chunks,
     plugins: new Map([['shop', definition]]),
+    addresses,
     renderPage: createRenderPage(elementComponents, functionCalls, { shop: shopBrowser }),
   })
   const dataOf = (name: string) => JSON.parse(published.file(`data/${id(name)}.ru.json`)) as PublishedPage
@@ -221,6 +223,22 @@ describe('a plugin', () => {
     const { home } = await publishShop('plugins.charts.name', [], shop({ namespace: 'charts' }))
     expect(home.plugins).toMatchObject([{ namespace: 'charts', isDev: false, settings: { publicData: { url: 'u' } } }])
     expect(home.page.uses).not.toHaveProperty('plugins')
+  })
+
+  test('publish-L22 is told the helper services that are configured, which its pages may ask, and nothing where none is', async () => {
+    const addresses = { api: 'https://api.test/v1', cdn: 'https://cdn.test' }
+    const computes = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
+    const policyWith = async (definition: PluginDefinition, given?: Partial<HelperAddresses>) => {
+      const { home, file } = await publishShop('pluginFormulas.shop.price(2)', [], shop(), definition, given)
+      const { contentSecurityPolicy } = JSON.parse(file('headers.json')) as {
+        readonly contentSecurityPolicy: Readonly<Record<string, string>>
+      }
+      return [home.plugins?.[0]?.addresses, /connect-src ([^;]*)/.exec(contentSecurityPolicy['index.html'] ?? '')?.[1]]
+    }
+    expect(await policyWith(computes, addresses)).toEqual([addresses, "'self' https://api.test https://cdn.test"])
+    expect(await policyWith({ ...computes, staysHome: true }, addresses)).toEqual([addresses, undefined])
+    expect(await policyWith(computes, {})).toEqual([undefined, undefined])
+    expect(await policyWith(computes)).toEqual([undefined, undefined])
   })
 
   test('publish-P10 may ask its servers from every page that it works on, without a workflow, and from no other', async () => {

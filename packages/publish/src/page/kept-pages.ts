@@ -52,8 +52,8 @@ export function createKeptPages(): KeptPages {
       for (const [key, { route, used }] of pages)
         if (touched.has(route.page.id) || ids.some((id) => used.records.has(id))) pages.delete(key)
     },
-    begin({ view, definitions, actions, plugins, elementStyles, chunks, origin, root, isDraft }) {
-      const parts = [view, definitions, actions, plugins, elementStyles, chunks, origin, root, isDraft]
+    begin({ view, definitions, actions, plugins, elementStyles, chunks, origin, root, isDraft, addresses }) {
+      const parts = [view, definitions, actions, plugins, elementStyles, chunks, origin, root, isDraft, JSON.stringify(addresses)]
       if (!parts.every((part, at) => part === madeOf[at])) forgetAll()
       madeOf = parts
     },

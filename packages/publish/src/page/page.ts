@@ -65,7 +65,7 @@ export function draftPage(
   isWithheld: (id: Id) => boolean,
   input: PublishInput,
 ): PageDraft {
-  const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '' } = input
+  const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '', addresses } = input
   const { nodes, popups, standing } = standingOn(route.page.id, context, input)
   const used = collectUsed(nodes, definitions)
   const background = pageBackground(route.page, context.input)
@@ -88,6 +88,7 @@ export function draftPage(
         chunks,
         sha256,
         root,
+        addresses,
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
       })
     : NO_LOGIC

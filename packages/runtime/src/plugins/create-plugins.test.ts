@@ -18,7 +18,7 @@ const definition = definePlugin({
 })
 
 /** A plugin that does as a test says; `log` tells what came to it. */
-function shop() {
+function shop(base?: string) {
   const log: unknown[] = []
   let place: PluginPlace | undefined
   const browser = definePluginBrowser<typeof definition>({
@@ -48,6 +48,7 @@ function shop() {
   const browsers: Record<string, typeof browser> = { shop: browser }
   const plugins = createPlugins({
     isDraft: false,
+    base,
     browsers,
     setVariable: (id, value) => void set.push([id, value]),
     trigger: (name, event) => void triggered.push([name, event]),
@@ -94,6 +95,20 @@ describe('a plugin at work', () => {
       ['insert', { row: 'a' }],
       ['insert', {}],
     ])
+  })
+
+  test('runtime-PL1 reads the addresses of helper services as they are configured, and the site’s own server for the others', () => {
+    const addressesAt = (base?: string, addresses?: PublishedPlugin['addresses']) => {
+      const { plugins, show, place } = shop(base)
+      show(published(addresses && { addresses }))
+      plugins.open()
+      return place()?.addresses
+    }
+    expect(addressesAt()).toEqual({ api: '/ww', data: '/ww', cdn: '' })
+    expect(addressesAt('/shop/')).toEqual({ api: '/shop/ww', data: '/shop/ww', cdn: '/shop' })
+    const configured = { api: 'https://api.test/v1', data: 'https://data.test', cdn: 'https://cdn.test' }
+    expect(addressesAt('/shop/', configured)).toEqual(configured)
+    expect(addressesAt(undefined, { cdn: 'https://cdn.test' })).toEqual({ api: '/ww', data: '/ww', cdn: 'https://cdn.test' })
   })
 
   test('runtime-PL4 begins when its file comes, and is told apart from those that had begun', () => {

@@ -4,6 +4,7 @@ import {
   noPluginAction,
   noPluginSource,
   type CancelSignal,
+  type HelperAddresses,
   type PluginActionInput,
   type PluginBrowser,
   type PluginRequest,
@@ -74,6 +75,7 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, base, o
         settings: plugin.settings.publicData,
         isDraft,
         base: base ?? '/',
+        addresses: addressesBelow(base, plugin.addresses),
         setVariable: (name, value) => setVariable(`${id}-${name}`, value),
         trigger: (name, event) => trigger(`${id}-${name}`, event),
       }) ??
@@ -126,6 +128,12 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, base, o
       return body({ args: isRecord(args) ? args : {}, variables, signal: ending })
     },
   }
+}
+
+/** Helper services as they are configured, else the site's own server. */
+function addressesBelow(base = '/', configured: PublishedPlugin['addresses']): HelperAddresses {
+  const own = `${base}ww`
+  return { api: own, data: own, cdn: base.slice(0, -1), ...configured }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

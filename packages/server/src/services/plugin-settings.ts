@@ -1,5 +1,12 @@
 import type { DocumentRecord } from '@heddle/document'
-import { checkFields, completeFields, type FieldProblem, type PluginDefinition, type PluginServer } from '@heddle/kit'
+import {
+  checkFields,
+  completeFields,
+  type FieldProblem,
+  type HelperAddresses,
+  type PluginDefinition,
+  type PluginServer,
+} from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { messages } from '../messages.ts'
 import type { Database } from '../ports/database.ts'
@@ -16,6 +23,8 @@ export interface PluginSettingsState {
 export interface PrivateSettings {
   readonly privateData: Readonly<Record<string, Json>>
   readonly isComplete: boolean
+  /** Helper services as the server is configured. */
+  readonly addresses: Partial<HelperAddresses>
 }
 
 /** Private settings of the plugins of projects. They leave the server by no way. */
@@ -29,6 +38,7 @@ export interface PluginSettings {
 
 export interface PluginSettingsOptions extends Pick<ServerPorts, 'plugins' | 'pluginServers'> {
   readonly database: Database
+  readonly addresses: Partial<HelperAddresses>
   readonly vault: Vault
   readonly readDocument: (projectId: string) => Promise<{ readonly records: readonly DocumentRecord[] }>
   /** Told of a plugin that failed, without what it said: that may hold a secret. */
@@ -36,7 +46,7 @@ export interface PluginSettingsOptions extends Pick<ServerPorts, 'plugins' | 'pl
 }
 
 export function createPluginSettings(options: PluginSettingsOptions): PluginSettings {
-  const { vault } = options
+  const { vault, addresses } = options
   const { db } = options.database
 
   function find(namespace: string): PluginDefinition {
@@ -63,7 +73,8 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
     const record = records.find((one) => one.kind === 'plugin' && one.namespace === namespace)
     const { settings } = find(namespace)
     const publicData = completeFields(settings.public.fields, record?.kind === 'plugin' ? record.settings.publicData : {})
-    return checkPrivate(await load(), { publicData, privateData: completeFields(settings.private.fields, privateData) })
+    const given = { publicData, privateData: completeFields(settings.private.fields, privateData), addresses }
+    return checkPrivate(await load(), given)
   }
 
   async function checkPrivate({ check }: PluginServer, settings: Parameters<NonNullable<PluginServer['check']>>[0]) {
@@ -88,7 +99,8 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
     async privateOf(projectId, namespace) {
       const { private: settings } = find(namespace).settings
       const values = await kept(projectId, namespace)
-      return { privateData: completeFields(settings.fields, values), isComplete: checkFields(settings, values).length === 0 }
+      const isComplete = checkFields(settings, values).length === 0
+      return { privateData: completeFields(settings.fields, values), isComplete, addresses }
     },
     async set(projectId, namespace, values) {
       const { fields } = find(namespace).settings.private

@@ -55,7 +55,7 @@ function deskOf(
     store: store as ReleaseStore,
     plugins: new Map([['shop', plugin]]),
     pluginServers: { shop: async () => ({ source: { fetch: (request) => fetch(request).then((data) => ({ data })) } }) },
-    settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
+    settings: { privateOf: async () => ({ privateData: {}, addresses: {}, isComplete: true }) },
     pool: { run: () => Promise.reject(new Error('nothing to filter')) },
     secrets: { read: async () => undefined },
     atOnce: createAtOnce(),

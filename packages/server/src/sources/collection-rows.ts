@@ -98,7 +98,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     const misplaced = declared && misplacedFormula(declared, collection.config)
     if (misplaced !== undefined) throw new ServerError(messages.misplacedFormula(misplaced))
     if (plugin.problem !== undefined) throw new ServerError(messages.collectionTold(plugin.problem))
-    const { privateData, isComplete } = await settings.privateOf(release.projectId, plugin.namespace)
+    const { privateData, isComplete, addresses } = await settings.privateOf(release.projectId, plugin.namespace)
     if (!isComplete) throw new ServerError(messages.collectionNotReady)
     const filter = withBoundValues(collection.filter, variables) as FilterNode<unknown> | undefined
     const limit = smaller(request.limit, ownLimit(collection.limit))
@@ -111,7 +111,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       offset: does('pagination') ? request.offset : 0,
       limit: does('pagination') ? limit : undefined,
       signal: ending,
-      settings: { publicData: plugin.settings.publicData, privateData },
+      settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft: request.isDraft,
       needsAll: (filter !== undefined && !does('filter')) || ((collection.sort?.length ?? 0) > 0 && !does('sort')),
       ask: createAskOutside({

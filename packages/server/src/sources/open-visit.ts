@@ -32,13 +32,13 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, acco
     if (!plugin || !Object.hasOwn(pluginServers, plugin.namespace)) return 'blocked'
     const side = await pluginServers[plugin.namespace]?.()
     if (!side?.identify) return 'blocked'
-    const { privateData, isComplete } = await settings.privateOf(projectId, plugin.namespace)
+    const { privateData, isComplete, addresses } = await settings.privateOf(projectId, plugin.namespace)
     if (!isComplete) return 'blocked'
     const signal = AbortSignal.timeout(LIMITS.identifyTime)
     try {
       const asked = side.identify({
         headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, asText(value)])),
-        settings: { publicData: plugin.settings.publicData, privateData },
+        settings: { publicData: plugin.settings.publicData, privateData, addresses },
         isDraft,
         account: () => accounts.userOf({ projectId, isDraft, access }, asText(headers['cookie'])),
         signal,

@@ -44,7 +44,7 @@ async function run(
     store: { read: async () => Buffer.from(JSON.stringify(stored)) },
     plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
     pluginServers: { rest: async () => ({ actions: { apiRequest: async (request) => body(request) as { data: unknown } } }) },
-    settings: { privateOf: async () => ({ privateData: {}, isComplete }) },
+    settings: { privateOf: async () => ({ privateData: {}, addresses: { api: 'https://api.test' }, isComplete }) },
     egress: createEgress({ allowed: [] }),
     secrets: { read: async () => undefined },
     atOnce: createAtOnce(),
@@ -57,9 +57,9 @@ async function run(
 }
 
 describe('an action that the server runs', () => {
-  it('gets the arguments of the release, and its answer goes back as JSON', async () => {
-    const { answer } = await run(({ args, isDraft }) => ({ data: { args, isDraft } }))
-    expect(answer).toBe('{"data":{"args":{"path":"/pay"},"isDraft":false}}')
+  it('gets the arguments of the release and the addresses of helper services, and its answer goes back as JSON', async () => {
+    const { answer } = await run(({ args, isDraft, settings }) => ({ data: { args, isDraft, at: settings.addresses } }))
+    expect(answer).toBe('{"data":{"args":{"path":"/pay"},"isDraft":false,"at":{"api":"https://api.test"}}}')
   })
 
   it.each(['other', '__proto__', '../pay'])('is not there by the name %o', async (name) => {

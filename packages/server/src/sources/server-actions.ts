@@ -79,12 +79,12 @@ export function createServerActions(options: ServerActionsOptions): ServerAction
     if (problem !== undefined) throw new ServerError(messages.actionTold(problem))
     const texts = [...boundTexts(args)]
     if (texts.length !== values.length) throw new ServerError(messages.missingActionValue, 'values')
-    const { privateData, isComplete } = await settings.privateOf(release.projectId, namespace)
+    const { privateData, isComplete, addresses } = await settings.privateOf(release.projectId, namespace)
     if (!isComplete) throw new ServerError(messages.actionNotReady)
     const told = Object.fromEntries(texts.map((text, at) => [text, values[at]]))
     return body({
       args: withBoundValues(args, told) as Readonly<Record<string, unknown>>,
-      settings: { publicData: plugin.settings.publicData, privateData },
+      settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft,
       signal: ending,
       ask: createAskOutside({

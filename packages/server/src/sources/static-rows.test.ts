@@ -45,7 +45,7 @@ const staticRows = (time?: { site: number; draft: number }, now?: () => number) 
   createStaticRows({
     plugins: new Map(pluginDefinitions.map((one) => [one.namespace, one])),
     pluginServers,
-    settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
+    settings: { privateOf: async () => ({ privateData: {}, addresses: {}, isComplete: true }) },
     secrets: { read: async (_, name, origin) => (name === 'key' && origin === outside.url ? SECRET : undefined) },
     egress: createEgress({ allowed: ['127.0.0.1'] }),
     ...(time && { time }),

@@ -84,7 +84,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
     const { fields } = source.collection
     const bound = Object.keys(fields).find((name) => holdsFormula(config[name]))
     if (bound !== undefined) throw new Error(messages.staticFormula(fields[bound]?.label.en ?? bound))
-    const { privateData, isComplete } = await settings.privateOf(projectId, plugin.namespace)
+    const { privateData, isComplete, addresses } = await settings.privateOf(projectId, plugin.namespace)
     if (!isComplete) throw new Error(messages.collectionNotReady.text)
     const time = isDraft ? times.draft : times.site
     const tooLong = AbortSignal.timeout(time)
@@ -98,7 +98,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
         offset: 0,
         limit: undefined,
         signal: ending,
-        settings: { publicData: completeFields(publicFields, plugin.settings.publicData), privateData },
+        settings: { publicData: completeFields(publicFields, plugin.settings.publicData), privateData, addresses },
         isDraft,
         needsAll: true,
         ask: createAskOutside({ egress, signal: ending, secretOf: (name, origin) => secrets.read(projectId, name, origin) }),

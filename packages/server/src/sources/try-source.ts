@@ -117,7 +117,7 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
       const { records } = await readDocument(projectId)
       const record = records.find((one) => one.kind === 'plugin' && one.namespace === namespace)
       const publicData = record?.kind === 'plugin' ? record.settings.publicData : {}
-      const { privateData } = await settings.privateOf(projectId, namespace)
+      const { privateData, addresses } = await settings.privateOf(projectId, namespace)
       const ending = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.sourceTime)])
       let answer: TriedSource['answer']
       const ask = createAskOutside({
@@ -129,9 +129,10 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
           answer ??= { status, statusText, time: Math.round(time), bytes: bytes.length, type, ...shownBody(text) }
         },
       })
+      const publicFields = plugins.get(namespace)?.settings.public.fields ?? {}
       const handed = {
         config: completeFields(declared.fields, given),
-        settings: { publicData: completeFields(plugins.get(namespace)?.settings.public.fields ?? {}, publicData), privateData },
+        settings: { publicData: completeFields(publicFields, publicData), privateData, addresses },
         signal: ending,
         ask,
       }

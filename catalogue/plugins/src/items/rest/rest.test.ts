@@ -31,7 +31,14 @@ afterAll(() => {
 const json = (body: unknown, status = 200) =>
   (answer = (_, response) => void response.writeHead(status).end(JSON.stringify(body)))
 const side = (isDraft = false): PluginSide =>
-  browser.open?.({ settings: {}, isDraft, base: '/', setVariable: () => undefined, trigger: () => undefined }) ?? {}
+  browser.open?.({
+    settings: {},
+    isDraft,
+    base: '/',
+    addresses: { api: '/ww', data: '/ww', cdn: '' },
+    setVariable: () => undefined,
+    trigger: () => undefined,
+  }) ?? {}
 const signal = new AbortController().signal
 const rowsOf = (config: object, more: object = {}, isDraft = false) =>
   side(isDraft).source?.fetch({

@@ -14,7 +14,7 @@ const { signal } = new AbortController()
 const run = (args: object, ask = answering(200, '{"data":{"id":7}}'), isDraft = false) =>
   server.actions?.['apiRequest']?.({
     args: { origin: 'https://api.test', ...args },
-    settings: { publicData: {}, privateData: {} },
+    settings: { publicData: {}, privateData: {}, addresses: {} },
     isDraft,
     signal,
     ask,
@@ -70,7 +70,14 @@ describe('a request through the server', () => {
 describe('secrets', () => {
   const named = { origin: 'https://api.test', secretQuery: [{ name: 'key', value: '{key}' }] }
   const variables = { has: () => true, set: () => undefined }
-  const side = browser.open?.({ settings: {}, isDraft: false, base: '/', setVariable: () => undefined, trigger: () => undefined })
+  const side = browser.open?.({
+    settings: {},
+    isDraft: false,
+    base: '/',
+    addresses: { api: '/ww', data: '/ww', cdn: '' },
+    setVariable: () => undefined,
+    trigger: () => undefined,
+  })
   const { apiRequest } = definition.actions
 
   it('are no browser’s to send: neither in a query nor in a header', async () => {

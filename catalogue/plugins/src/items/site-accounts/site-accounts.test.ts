@@ -32,6 +32,7 @@ function open(base = '/') {
     settings: {},
     isDraft: false,
     base,
+    addresses: { api: '/ww', data: '/ww', cdn: '' },
     setVariable: (name, value) => void (held[name] = value),
     trigger: (name) => void told.push(name),
   })

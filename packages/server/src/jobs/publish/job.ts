@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@heddle/document'
+import type { HelperAddresses } from '@heddle/kit'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import type { FolderFile, StoragePlace } from '../../ports/object-storage.ts'
@@ -20,6 +21,8 @@ export interface PublishJobInput {
   /** Position in the project's log that is published. */
   readonly seq: number
   readonly origin: string
+  /** Helper services that plugins may ask; the site's own server without. */
+  readonly addresses?: Partial<HelperAddresses>
   /** The release that visitors see now: what is the same is taken from it. */
   readonly previousId: string | undefined
   /** The release that was made last; another one when an older release is shown again. */

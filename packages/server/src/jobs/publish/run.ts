@@ -54,7 +54,7 @@ interface Making {
 }
 
 async function make(
-  { projectId, releaseId: id, purpose, createdAt, seq, origin, previousId, newestId, storage: place }: PublishJobInput,
+  { projectId, releaseId: id, purpose, createdAt, seq, origin, addresses, previousId, newestId, storage: place }: PublishJobInput,
   { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   { report, handOn, before }: Making,
@@ -84,6 +84,7 @@ async function make(
     iconSvg: ports.iconSvg,
     sha256,
     origin,
+    addresses,
     root: rootOf(basePath),
     now: createdAt,
     releaseId: id,
