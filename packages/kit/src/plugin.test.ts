@@ -104,7 +104,7 @@ describe('the sides of a plugin', () => {
         .actions?.['sell']?.({ args: { what: 'Rye' }, variables: { has: () => false, set: () => undefined }, signal }),
     ).toBe('Rye')
     const server = definePluginServer({
-      check: ({ privateData: { token }, addresses: {} }) => (token === 't' ? undefined : 'The token was refused.'),
+      check: ({ privateData: { token } }) => (token === 't' ? undefined : 'The token was refused.'),
       source: { fetch: async ({ ask, settings: { publicData } }) => JSON.parse((await ask(String(publicData['url']))).text) },
     })
     expect(server.check?.(settings)).toBeUndefined()
