@@ -96,7 +96,14 @@ describe('the sides of a plugin', () => {
   it('are what its files declare', async () => {
     const rows = [{ name: 'Rye' }]
     const browser = definePluginBrowser({ open: () => ({ actions: { sell: ({ args: { what } }) => what } }) })
-    const place = { settings: {}, isDraft: false, base: '/', addresses: { api: '/ww', data: '/ww', cdn: '' }, setVariable: () => undefined, trigger: () => undefined }
+    const place = {
+      settings: {},
+      isDraft: false,
+      base: '/',
+      addresses: { api: '/ww', data: '/ww', cdn: '' },
+      setVariable: () => undefined,
+      trigger: () => undefined,
+    }
     const signal = new AbortController().signal
     expect(
       browser

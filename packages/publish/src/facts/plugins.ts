@@ -119,7 +119,7 @@ export function reachOf(
   if (uses?.ports !== undefined || hasCode) return 'anything'
   const byId = new Map(plugins.map(({ id, namespace }) => [id, definitions.get(namespace)]))
   const abroad = plugins.filter(({ id }) => byId.get(id)?.staysHome !== true)
-  const origins = new Set(abroad.flatMap(({ addresses = {} }) => Object.values(addresses).map((one) => new URL(one).origin)))
+  const origins = new Set(abroad.flatMap(({ addresses = {} }) => Object.values(addresses).map(originOf)))
   if ([...byId.values()].some((plugin) => plugin && asksAnybody(plugin))) return 'anything'
   for (const { mode, pluginId, config } of collections) {
     const source = mode === 'dynamic' ? byId.get(pluginId ?? '')?.source : undefined
@@ -134,6 +134,9 @@ export function reachOf(
   }
   return [...origins].toSorted()
 }
+
+/** Scheme and host of an address by https; the server's configuration has checked it. */
+const originOf = (address: string): string => address.split('/', 3).join('/')
 
 /** A plugin at work that does not say whom its source and its actions ask, or that may begin by itself. */
 function asksAnybody({ source, actions, variables, triggers, staysHome }: PluginDefinition): boolean {
