@@ -24,6 +24,7 @@ import { openQuickDoor } from './http/quick-door.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerSockets } from './http/register-sockets.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
+import { shareRates, type RateStores } from './http/shared-rates.ts'
 import { serveEditor } from './http/serve-editor.ts'
 import { LIMITS } from './limits.ts'
 import { openMailer } from './mail/open-mailer.ts'
@@ -162,6 +163,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     rowsOf: (asked) => services.collectionRows.fetch(asked),
     requests: createRequestPages({ pool, storage: place, onError: (error) => app.log.error(error) }),
   }
+  const rates = notices.isShared ? shareRates(notices, ports.now) : undefined
   const metrics = createMetrics()
   const requests = watchRequests(app, metrics)
   const unwatch = watchProcess(metrics, pool)
@@ -171,7 +173,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     if (state === 'ok') await services.checkStorage()
     return state
   }
-  await assemble(app, config, ports, hosting, services, { trusts, cookies })
+  await assemble(app, config, ports, hosting, services, { trusts, cookies, rates })
   // What is logged of each request is logged by the framework.
   if (config.logLevel !== 'info' && config.logLevel !== 'debug') openQuickDoor(app.server, { ...hosting, trusts, requests })
   const sweep = () =>
@@ -239,7 +241,11 @@ async function assemble(
   ports: ServerPorts,
   hosting: Hosting,
   services: Services,
-  { trusts, cookies }: { readonly trusts: TrustsPeer; readonly cookies: CookieNames },
+  {
+    trusts,
+    cookies,
+    rates,
+  }: { readonly trusts: TrustsPeer; readonly cookies: CookieNames; readonly rates: RateStores | undefined },
 ) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -253,7 +259,9 @@ async function assemble(
   await app.register(rateLimit, {
     global: true,
     max: LIMITS.requestsPerMinute,
-    timeWindow: '1 minute',
+    timeWindow: LIMITS.rateWindow,
+    // Without one the framework counts by itself.
+    ...(rates && { store: rates }),
     keyGenerator: (request) => visitorKey(request.ip, request.raw.socket.remoteAddress),
     errorResponseBuilder: (_request, context) => new ServerError(messages.tooMany(Math.ceil(context.ttl / 1000))),
   })

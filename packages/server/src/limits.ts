@@ -59,6 +59,9 @@ export const LIMITS = {
   signInPerMinute: 20,
   signUpPerMinute: 400,
   requestsPerMinute: 6_000,
+  /** A minute; and the part of what is allowed after which other processes are told of it. */
+  rateWindow: 60_000,
+  toldShare: 8,
   /**
    * Requests of one address to sites, drafts and files in each window. A page with three hundred files may be opened by twenty
    * people behind one address at once; a flood is stopped before it costs more than a look at a list.

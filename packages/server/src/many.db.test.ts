@@ -142,6 +142,25 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL and one data fol
     for (const server of [one, two]) await expect.poll(() => tries(server), soon).toBe(429)
   })
 
+  it('count requests in a minute together', async () => {
+    const isRefused = async (server: TestServer) => {
+      const headers = { origin: server.hosts.editorOrigin, 'content-type': 'application/json' }
+      // Not a password at all: refused before it is hashed, but counted.
+      return (await visit(`${server.url}/api/sign-in`, { method: 'POST', headers, body: '{}' })).status === 429
+    }
+    const minute = (): number => Math.floor(Date.now() / LIMITS.rateWindow)
+    let began = Number.NaN
+    let passed = 0
+    // Once more where the minute ended meanwhile.
+    while (began !== minute()) {
+      began = minute()
+      for (let at = 0; at < LIMITS.signInPerMinute; at += 1) await isRefused(one)
+      for (passed = 0; !(await isRefused(two)); ) passed += 1
+    }
+    // A notice takes its time.
+    expect(passed).toBeLessThan(LIMITS.signInPerMinute / 2)
+  })
+
   it('keep out a process that wants the folder for itself, and need a PostgreSQL', async () => {
     await expect(startTestServer({ folder })).rejects.toThrow('in use by')
   })

@@ -1,5 +1,5 @@
 import type { HeadCode } from './head-code.ts'
-import type { Reach } from '../facts/plugins.ts'
+import type { Reach } from '../facts/reach.ts'
 
 export interface PolicyInput {
   /** Base64 SHA-256 of the inline scripts and style elements. */

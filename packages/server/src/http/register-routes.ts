@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify'
+import { LIMITS } from '../limits.ts'
 import type { Services } from '../services.ts'
 import { authorise, type Access } from './authorise.ts'
 import type { Contract } from './contract.ts'
@@ -42,7 +43,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
         url: contract.path,
         schema: schemaOf(contract),
         config: {
-          ...(contract.perMinute !== undefined && { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } }),
+          ...(contract.perMinute !== undefined && {
+            rateLimit: {
+              max: contract.perMinute,
+              timeWindow: LIMITS.rateWindow,
+              groupId: ` ${contract.method} ${contract.path}`,
+            },
+          }),
           ...(contract.host !== undefined && { isOnSites: true }),
         },
         // Before the body is read: nobody uploads without the right to.

@@ -19,6 +19,8 @@ export type Notice =
   | { readonly about: 'accounts'; readonly projectId: string; readonly isDraft: boolean }
   /** Something of accounts was tried that may be tried only so often. */
   | ({ readonly about: 'attempt' } & CountedElsewhere)
+  /** A visitor asked for something that may be asked for only so often in a minute. */
+  | ({ readonly about: 'requests' } & RequestsElsewhere)
   /** Host names lead to other sites. */
   | { readonly about: 'domains' }
   /** Connections that end. */
@@ -33,6 +35,15 @@ export interface CountedElsewhere {
   readonly key: string
   /** Forgotten instead. */
   readonly isOver: boolean
+}
+
+/** Requests of one visitor that other processes should count too. */
+export interface RequestsElsewhere {
+  /** Digest of what is asked for and of who asks. */
+  readonly key: string
+  /** Number of the window since 1970. */
+  readonly window: number
+  readonly count: number
 }
 
 /** What another process did with accounts of sites. */
