@@ -2,6 +2,7 @@ import type { PublishedSite } from '@heddle/document/published'
 import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
 import { MESSAGES } from './messages.ts'
+import { scrollToTarget } from '../router/places.ts'
 import { hideProgress, showProgress } from '../router/progress-part.ts'
 import { askable } from './askable.ts'
 import { matchRoute } from '../routes/match-route.ts'
@@ -60,10 +61,7 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
       return true
     },
     toSection(anchor) {
-      const target = document.getElementById(anchor)
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-      if (target) target.scrollIntoView({ behavior })
-      else scrollTo({ top: 0, behavior })
+      scrollToTarget(document.getElementById(anchor), true)
     },
     progress(isOn, color) {
       if (isOn) showProgress(color)

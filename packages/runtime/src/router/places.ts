@@ -6,10 +6,11 @@ export function hashTarget(hash: string): Element | null {
   return hash.length > 1 ? document.getElementById(decoded(hash.slice(1))) : null
 }
 
-/** To the target of the hash, else to the top. */
-export function scrollToTarget(target: Element | null): void {
-  if (target) target.scrollIntoView()
-  else scrollTo(0, 0)
+/** To the target of the hash, else to the top; on the page on show it glides there, where the visitor has nothing against it. */
+export function scrollToTarget(target: Element | null, isHere: boolean): void {
+  const behavior = isHere && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant'
+  if (target) target.scrollIntoView({ behavior })
+  else scrollTo({ top: 0, behavior })
 }
 
 export interface PlaceMemory {

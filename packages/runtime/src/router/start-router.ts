@@ -74,7 +74,7 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
       if (!isSamePage) onArrive()
       if (way === 'step' && places.restore()) return
       const target = hashTarget(url.hash)
-      scrollToTarget(target)
+      scrollToTarget(target, isSamePage && way !== 'step')
       if (target || !isSamePage) focusPage(target)
     }
     if (isSamePage) {

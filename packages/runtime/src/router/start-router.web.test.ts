@@ -58,6 +58,7 @@ test('runtime-RT11 a place on the page on show is scrolled to and takes the focu
   document.body.innerHTML = '<div style="height: 5000px"></div><h2 id="prices">Prices</h2><div style="height: 5000px"></div>'
   const prices = document.getElementById('prices')
   const isAtPrices = (): boolean => Math.abs(prices?.getBoundingClientRect().top ?? Infinity) < 2
+  lessMotion(true)
   for (const _ of ['first', 'again']) {
     scrollTo(0, 0)
     await port.go('#prices')
@@ -67,6 +68,29 @@ test('runtime-RT11 a place on the page on show is scrolled to and takes the focu
   await port.go('#prices')
   expect([history.length, refresh.mock.calls.length, shown, opened]).toEqual([entries, 3, [], []])
 })
+
+test('runtime-RT11 the page on show glides to a place, and jumps for who wants less motion', async () => {
+  const { port } = router({})
+  document.body.innerHTML = '<div style="height: 5000px"></div><h2 id="prices">Prices</h2><div style="height: 5000px"></div>'
+  const glided = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const wants = lessMotion(true)
+  scrollTo(0, 0)
+  await port.go('#prices')
+  expect(glided).toHaveBeenLastCalledWith({ behavior: 'instant' })
+  wants.mockImplementation(() => ({ matches: false }) as MediaQueryList)
+  scrollTo(0, 0)
+  await port.go('#prices')
+  expect(glided).toHaveBeenLastCalledWith({ behavior: 'smooth' })
+  expect(scrollY).toBeLessThan(4000)
+  await expect.poll(() => scrollY).toBeGreaterThan(4000)
+  await port.go('#')
+  await expect.poll(() => scrollY).toBe(0)
+})
+
+/** Says what the visitor wants of motion. */
+function lessMotion(matches: boolean) {
+  return vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches }) as MediaQueryList)
+}
 
 test('runtime-RT11 the address on show leads nowhere', async () => {
   const { port, shown, opened, refresh } = router({})
