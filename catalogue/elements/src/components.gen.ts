@@ -43,9 +43,12 @@ import { SelectDrawn } from './items/select/drawn.body.tsx'
 import { Skeleton } from './items/skeleton/component.tsx'
 import { Slider } from './items/slider/component.tsx'
 import { Stepper } from './items/stepper/component.tsx'
+import { Tab } from './items/tab/component.tsx'
+import { TabPanel } from './items/tab-panel/component.tsx'
 import { Table } from './items/table/component.tsx'
 import { TableCell } from './items/table-cell/component.tsx'
 import { TableRow } from './items/table-row/component.tsx'
+import { Tabs } from './items/tabs/component.tsx'
 import { Text } from './items/text/component.tsx'
 import { Toggle } from './items/toggle/component.tsx'
 import { Tooltip } from './items/tooltip/component.tsx'
@@ -94,9 +97,12 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'skeleton': Skeleton as ElementComponent,
   'slider': Slider as ElementComponent,
   'stepper': Stepper as ElementComponent,
+  'tab': Tab as ElementComponent,
+  'tab-panel': TabPanel as ElementComponent,
   'table': Table as ElementComponent,
   'table-cell': TableCell as ElementComponent,
   'table-row': TableRow as ElementComponent,
+  'tabs': Tabs as ElementComponent,
   'text': Text as ElementComponent,
   'toggle': Toggle as ElementComponent,
   'tooltip': Tooltip as ElementComponent,

@@ -34,11 +34,14 @@ import { selectDefinition } from './items/select/definition.ts'
 import { skeletonDefinition } from './items/skeleton/definition.ts'
 import { sliderDefinition } from './items/slider/definition.ts'
 import { stepperDefinition } from './items/stepper/definition.ts'
+import { tabDefinition } from './items/tab/definition.ts'
+import { tabPanelDefinition } from './items/tab-panel/definition.ts'
 import { tableDefinition } from './items/table/definition.ts'
 import { tableCellDefinition } from './items/table-cell/definition.ts'
 import { tableRowDefinition } from './items/table-row/definition.ts'
+import { tabsDefinition } from './items/tabs/definition.ts'
 import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
 import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tabDefinition, tabPanelDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, tabsDefinition, textDefinition, toggleDefinition, tooltipDefinition]

@@ -34,9 +34,12 @@ import { examples as selectExamples } from './items/select/examples.ts'
 import { examples as skeletonExamples } from './items/skeleton/examples.ts'
 import { examples as sliderExamples } from './items/slider/examples.ts'
 import { examples as stepperExamples } from './items/stepper/examples.ts'
+import { examples as tabExamples } from './items/tab/examples.ts'
+import { examples as tabPanelExamples } from './items/tab-panel/examples.ts'
 import { examples as tableExamples } from './items/table/examples.ts'
 import { examples as tableCellExamples } from './items/table-cell/examples.ts'
 import { examples as tableRowExamples } from './items/table-row/examples.ts'
+import { examples as tabsExamples } from './items/tabs/examples.ts'
 import { examples as textExamples } from './items/text/examples.ts'
 import { examples as toggleExamples } from './items/toggle/examples.ts'
 import { examples as tooltipExamples } from './items/tooltip/examples.ts'
@@ -76,9 +79,12 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...skeletonExamples.map((example) => ({ element: 'skeleton', ...example })),
   ...sliderExamples.map((example) => ({ element: 'slider', ...example })),
   ...stepperExamples.map((example) => ({ element: 'stepper', ...example })),
+  ...tabExamples.map((example) => ({ element: 'tab', ...example })),
+  ...tabPanelExamples.map((example) => ({ element: 'tab-panel', ...example })),
   ...tableExamples.map((example) => ({ element: 'table', ...example })),
   ...tableCellExamples.map((example) => ({ element: 'table-cell', ...example })),
   ...tableRowExamples.map((example) => ({ element: 'table-row', ...example })),
+  ...tabsExamples.map((example) => ({ element: 'tabs', ...example })),
   ...textExamples.map((example) => ({ element: 'text', ...example })),
   ...toggleExamples.map((example) => ({ element: 'toggle', ...example })),
   ...tooltipExamples.map((example) => ({ element: 'tooltip', ...example })),

@@ -55,7 +55,8 @@ export const ControlContext = createContext<ControlAttributes | undefined>(undef
 
 /** Filled by the renderer: draws the children of the current node in a slot. */
 export interface SlotRenderer {
-  readonly draw: (name: string) => ReactNode
+  /** `areApart`: as a list with an entry for each child, for a body that tells each where it stands. */
+  readonly draw: (name: string, areApart?: true) => ReactNode
   readonly isFilled: (name: string) => boolean
 }
 export const SlotContext = createContext<SlotRenderer>({ draw: () => null, isFilled: () => false })

@@ -255,8 +255,9 @@ const NO_SLOTS: SlotRenderer = { draw: () => null, isFilled: () => false }
 
 function slotsOf(slots: NonNullable<PublishedNode['slots']>, outlet: PublishedNode['outlet']): SlotRenderer {
   return {
-    draw: (name) => {
-      const nodes = slots[name] && createElement(SlotNodes, { uids: slots[name] })
+    draw: (name, areApart) => {
+      const uids = slots[name]
+      const nodes = uids && (areApart ? SlotNodes({ uids }) : createElement(SlotNodes, { uids }))
       return nodes && outlet ? <Filling>{nodes}</Filling> : nodes
     },
     isFilled: (name) => (slots[name]?.length ?? 0) > 0,

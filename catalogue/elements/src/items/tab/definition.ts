@@ -1,0 +1,21 @@
+import { boolean, defineElement, padding } from '@heddle/kit'
+
+/** The heading that chooses a part of tabs. */
+export const tabDefinition = defineElement({
+  type: 'tab',
+  label: { en: 'Tab', ru: 'Вкладка' },
+  icon: 'panel-top',
+  group: 'structure',
+  words: ['tab header', 'заголовок вкладки'],
+  fields: {
+    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
+  },
+  supports: ['flex-child', 'size', 'spacing', 'typography', 'background', 'border', 'effects'],
+  states: ['disabled'],
+  slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
+  isControl: true,
+  parents: ['tabs'],
+  editing: { minSize: 24, whileSelected: 'chosen' },
+  baseStyles: { default: { display: 'flex', 'align-items': 'center', ...padding('10px', '16px') } },
+  preset: { slots: { children: [{ element: 'text', props: { text: 'Tab', tag: 'span' } }] } },
+})
