@@ -44,6 +44,9 @@ function choicesOf(field: Field): readonly PublishedNode['props'][string][] {
   return field.kind === 'number' ? [field.min, field.max] : []
 }
 
+/** Beside the defaults each choice meets one in so many values, and each value one in so many choices: all of both take minutes. */
+const SHARE = 5
+
 const byType = elementDefinitions.map((definition) => [definition.type, definition] as const)
 const isDrawn = (html: string): boolean => html.includes('data-element=""')
 
@@ -70,8 +73,9 @@ describe('every element', () => {
     const wrong: unknown[] = []
     for (const [name, field] of Object.entries(definition.fields)) {
       if (!field.bindable) continue
-      for (const [said, given] of HOSTILE_VALUES) {
-        for (const way of ways) {
+      for (const [at, [said, given]] of HOSTILE_VALUES.entries()) {
+        for (const [wayAt, way] of ways.entries()) {
+          if (wayAt > 0 && (at + wayAt) % SHARE !== 0) continue
           const { html, problems } = draw(definition, { ...way, [name]: publishedBinding('given') }, { given })
           const code = codeIn(html)
           if (problems.length + code.length > 0 || !isDrawn(html)) wrong.push({ name, said, way, problems, code })
