@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ReleaseManifest } from '../releases/manifest.ts'
+import { crawl, forms } from '../testing/crawl.ts'
 import { doormanPlugins, doormanServers, guardedRecords } from '../testing/guarded-site.ts'
 import { json, startRowsServer, type RowsServer } from '../testing/rows-server.ts'
 import { rowsPlugins, rowsServers } from '../testing/rows-plugin.ts'
 import { rowsRecords } from '../testing/rows-records.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { visit } from '../testing/visit.ts'
 
 /** What nobody but the server and the builder may ever see, and where it stands. */
 const MARKS = {
@@ -55,41 +55,12 @@ afterAll(async () => {
   await outside.stop()
 })
 
-/** A text as it may stand in an answer: as it is, escaped for addresses, and in Base64, wherever it begins there. */
-function forms(text: string): readonly string[] {
-  const inBase64 = [0, 1, 2].map((before) => {
-    const whole = Buffer.from(' '.repeat(before) + text).toString('base64')
-    return whole.slice(before === 0 ? 0 : 4, -4)
-  })
-  const everySign = [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
-  return [text, encodeURIComponent(text), everySign, everySign.toUpperCase(), ...inBase64]
-}
-
-/** All that somebody can fetch: every file there is, asked for by its name, and all that its answers lead to. */
-async function crawl(site: string, release: ReleaseManifest, who: string | undefined): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>()
-  const patterns = release.patterns.map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'x'))
-  const left = ['/', '/robots.txt', '/sitemap.xml', '/ww/', ...patterns, ...Object.keys(release.files).map((path) => `/${path}`)]
-  const headers = who === undefined ? {} : { cookie: `who=${who}` }
-  for (let path = left.pop(); path !== undefined; path = left.pop()) {
-    if (found.has(path) || found.size > 2000) continue
-    const answer = await visit(site + path, { headers })
-    found.set(path, `${JSON.stringify(answer.headers)} ${answer.text}`)
-    for (const [, next = ''] of answer.text.matchAll(/(?:href|src)="(\/[^"#]*)"|"(\/[a-z][^"\s]*)"/g))
-      if (next !== '') left.push(next)
-    const { location } = answer.headers
-    if (location?.startsWith('/')) left.push(location)
-  }
-  for (const id of new Set(Object.keys(release.files).flatMap((path) => /^sources\/([^/]+)/.exec(path)?.[1] ?? []))) {
-    const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{"variables":{}}' }
-    found.set(`POST ${id}`, (await visit(`${site}/ww/cms_data_sets/${id}/fetch`, sent)).text)
-  }
-  return found
-}
+const cookieOf = (who: string | undefined): Readonly<Record<string, string>> =>
+  who === undefined ? {} : { cookie: `who=${who}` }
 
 it.each(VISITORS)('private settings, secrets and definitions of sources reach nobody, in no form: %s', async (who) => {
   for (const [site, release] of releases) {
-    const answers = await crawl(site, release, who)
+    const answers = await crawl(site, release, cookieOf(who))
     expect(answers.size).toBeGreaterThan(20)
     const seen = Object.values(MARKS).flatMap((mark) =>
       forms(mark).flatMap((form) => [...answers].flatMap(([path, text]) => (text.includes(form) ? `${path} has ${form}` : []))),
@@ -101,7 +72,7 @@ it.each(VISITORS)('private settings, secrets and definitions of sources reach no
 it('what is for some is in no answer to others, in no form', async () => {
   const [site, release] = releases[1] ?? expect.unreachable()
   const holders = async (who: string | undefined, mark: string) => {
-    const answers = await crawl(site, release, who)
+    const answers = await crawl(site, release, cookieOf(who))
     return [...answers].filter(([, text]) => forms(mark).some((form) => text.includes(form))).map(([path]) => path)
   }
   for (const who of [undefined, 'stranger']) expect(await holders(who, 'SECRET')).toEqual([])
