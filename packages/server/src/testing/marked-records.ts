@@ -99,8 +99,15 @@ export const markedRecords = (origin: string) => (): readonly DocumentRecord[] =
       defaultValue: MARKS.unused,
     },
     {
-      ...{ id: id('unusedrows'), kind: 'collection', name: 'unused', folder: MARKS.folder, index: 'a0', type: 'collection' },
-      ...{ mode: 'static', config: { note: MARKS.unused }, data: [{ row: MARKS.unused }] },
-    } as never,
+      id: id('unusedrows'),
+      kind: 'collection',
+      name: 'unused',
+      folder: MARKS.folder,
+      index: 'a0',
+      type: 'collection',
+      mode: 'static',
+      config: { note: MARKS.unused },
+      data: [{ row: MARKS.unused }],
+    },
   ]
 }
