@@ -8,6 +8,7 @@ import { ButtonExtended } from './items/button/extended.body.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
 import { CheckboxGroup } from './items/checkbox-group/component.tsx'
 import { ColorPicker } from './items/color-picker/component.tsx'
+import { DataGrid } from './items/data-grid/component.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
 import { DoubleSlider } from './items/double-slider/component.tsx'
@@ -62,6 +63,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'checkbox': Checkbox as ElementComponent,
   'checkbox-group': CheckboxGroup as ElementComponent,
   'color-picker': ColorPicker as ElementComponent,
+  'data-grid': DataGrid as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
   'double-slider': DoubleSlider as ElementComponent,

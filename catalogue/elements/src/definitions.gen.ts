@@ -7,6 +7,7 @@ import { buttonDefinition } from './items/button/definition.ts'
 import { checkboxDefinition } from './items/checkbox/definition.ts'
 import { checkboxGroupDefinition } from './items/checkbox-group/definition.ts'
 import { colorPickerDefinition } from './items/color-picker/definition.ts'
+import { dataGridDefinition } from './items/data-grid/definition.ts'
 import { datePickerDefinition } from './items/date-picker/definition.ts'
 import { dividerDefinition } from './items/divider/definition.ts'
 import { doubleSliderDefinition } from './items/double-slider/definition.ts'
@@ -44,4 +45,4 @@ import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
 import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tabDefinition, tabPanelDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, tabsDefinition, textDefinition, toggleDefinition, tooltipDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, dataGridDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tabDefinition, tabPanelDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, tabsDefinition, textDefinition, toggleDefinition, tooltipDefinition]

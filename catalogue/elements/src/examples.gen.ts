@@ -7,6 +7,7 @@ import { examples as buttonExamples } from './items/button/examples.ts'
 import { examples as checkboxExamples } from './items/checkbox/examples.ts'
 import { examples as checkboxGroupExamples } from './items/checkbox-group/examples.ts'
 import { examples as colorPickerExamples } from './items/color-picker/examples.ts'
+import { examples as dataGridExamples } from './items/data-grid/examples.ts'
 import { examples as datePickerExamples } from './items/date-picker/examples.ts'
 import { examples as dividerExamples } from './items/divider/examples.ts'
 import { examples as doubleSliderExamples } from './items/double-slider/examples.ts'
@@ -52,6 +53,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...checkboxExamples.map((example) => ({ element: 'checkbox', ...example })),
   ...checkboxGroupExamples.map((example) => ({ element: 'checkbox-group', ...example })),
   ...colorPickerExamples.map((example) => ({ element: 'color-picker', ...example })),
+  ...dataGridExamples.map((example) => ({ element: 'data-grid', ...example })),
   ...datePickerExamples.map((example) => ({ element: 'date-picker', ...example })),
   ...dividerExamples.map((example) => ({ element: 'divider', ...example })),
   ...doubleSliderExamples.map((example) => ({ element: 'double-slider', ...example })),

@@ -16,6 +16,9 @@ export const words = {
     moved: (place: number, count: number) => `Moved to ${place} of ${count}`,
     remove: (name: string) => `Remove ${name}`,
     wrong: 'What is stored here is no list. Adding an item replaces it.',
+    made: (count: number) =>
+      count === 0 ? 'Every field of the rows is here' : count === 1 ? '1 item was added' : `${count} items were added`,
+    noRows: 'The rows are not known yet',
   },
   noOptions: 'Nothing to choose yet',
   choice: 'Choose one',

@@ -12,6 +12,7 @@ import { moveItem, removeItem, replaceItem } from '../items.ts'
 import { partsOf, PartRows } from '../part-row.tsx'
 import { words } from '../words.ts'
 import { useAskedInside } from '../use-asked-inside.ts'
+import { FromRows } from './from-rows.tsx'
 import { ItemRow } from './item-row.tsx'
 import { useItemDrag } from './use-item-drag.ts'
 import heard from '../../ui/heard.module.css'
@@ -25,6 +26,7 @@ export function ListControl({
   isMixed,
   nodeId,
   canBind,
+  values,
   onCommit,
   onShow,
   onShowEnd,
@@ -111,6 +113,19 @@ export function ListControl({
       <Button tone="quiet" icon={Plus} isDisabled={items.length >= field.max} onPress={add} aria-label={words.list.addTo(label)}>
         {words.list.add}
       </Button>
+      {field.fromRows && (
+        <FromRows
+          fromRows={field.fromRows}
+          items={items}
+          max={field.max}
+          nodeId={nodeId}
+          values={values}
+          onMake={(made) => {
+            if (made.length > 0) commit([...items, ...made])
+            setSaid(words.list.made(made.length))
+          }}
+        />
+      )}
       <span role="status" className={heard.heard}>
         {said}
       </span>

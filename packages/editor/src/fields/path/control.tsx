@@ -3,14 +3,11 @@ import { SuggestField } from '../../controls/suggest-field.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import type { FieldControlProps } from '../field-control-props.ts'
 import { rowPaths } from '../row-paths.ts'
-import { useListCode } from '../use-list-code.ts'
-import { useRows } from '../use-rows.ts'
+import { useRowsBeside } from '../use-rows.ts'
 
 /** A field of the rows beside it: those on the canvas where the list is bound, else those that were typed in. */
 export function PathControl({ field, label, value, isMixed, error, nodeId, values, onCommit }: FieldControlProps<PathField>) {
-  const bound = useRows(nodeId, useListCode(nodeId, field.of))
-  const list = values?.[field.of]
-  const rows = Array.isArray(list) ? (list as readonly unknown[]) : bound
+  const rows = useRowsBeside(nodeId, field.of, values)
   return (
     <SuggestField
       label={label}

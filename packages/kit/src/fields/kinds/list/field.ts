@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import { MESSAGES } from '../../../messages.ts'
-import { PLAIN, type FieldBase, type FieldOptions, type Giving } from '../../field-base.ts'
+import { PLAIN, type FieldBase, type FieldOptions, type Giving, type LocalizedText } from '../../field-base.ts'
 import { checkParts, type Parts } from '../../parts.ts'
 import type { Field, Fields, ValueOfField, ValuesOfFields } from '../../types.ts'
 
@@ -11,6 +11,20 @@ export interface ListField extends FieldBase<'list', readonly Json[], unknown> {
   /** What the editor calls an item: the field of it that names it. Absent: its place. */
   readonly itemLabel?: string
   readonly max: number
+  /** The editor offers to make items of what the rows of a list have that is set beside this one. */
+  readonly fromRows?: ItemsFromRows
+}
+
+/** How items are made of fields that rows have. */
+export interface ItemsFromRows {
+  /** The field beside this one that holds the list of rows. */
+  readonly of: string
+  /** What the editor calls it: "Generate from data". */
+  readonly label: LocalizedText
+  /** The part of an item that names a field of the rows: those that have an item already are left as they are. */
+  readonly key: string
+  /** @param samples what the first rows hold there */
+  readonly itemOf: (path: string, samples: readonly unknown[]) => Json
 }
 
 export type ItemOf<Item extends Parts> = Item extends Field

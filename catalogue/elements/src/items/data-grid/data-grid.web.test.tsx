@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import { publishedBinding } from '@heddle/testing'
+import type { ElementComponent } from '@heddle/kit/react'
+import { elementStyles } from '../../styles.gen.ts'
+import { DataGrid } from './component.tsx'
+import { dataGridDefinition } from './definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  expect(complaints).toEqual([])
+})
+
+const BREADS = [
+  { id: 7, bread: 'Rye', price: 4 },
+  { id: 8, bread: 'Wheat', price: 3 },
+  { id: 9, bread: 'Oat', price: 4 },
+]
+
+async function open(props: NonNullable<LiveElementOptions['props']> = {}, values: NonNullable<LiveElementOptions['values']> = {}) {
+  opened = await openElement({
+    definition: dataGridDefinition,
+    component: DataGrid as ElementComponent,
+    css: elementStyles['data-grid'] ?? '',
+    props: { caption: 'Breads', data: BREADS, columns: [{ key: 'bread' }, { key: 'price' }], ...props },
+    values,
+  })
+  const live = opened
+  const cells = (row: Element) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)
+  return {
+    ...live,
+    table: () => live.element().querySelector('table') as HTMLTableElement,
+    rows: () => [...live.element().querySelectorAll('tbody tr')].map(cells),
+    first: () => [...live.element().querySelectorAll('tbody tr')].map((row) => cells(row)[0]),
+    sorted: () => [...live.element().querySelectorAll('th')].map(({ ariaSort }) => ariaSort),
+  }
+}
+
+describe('a data grid', () => {
+  test('is a table of the browser with a name, headings, and a place for each row', async () => {
+    const { table, rows, element } = await open()
+    expect(table().caption?.textContent).toBe('Breads')
+    expect([...table().querySelectorAll('th')].map(({ textContent, scope }) => [textContent, scope])).toEqual([
+      ['Bread', 'col'],
+      ['Price', 'col'],
+    ])
+    expect(rows()).toEqual([
+      ['Rye', '4'],
+      ['Wheat', '3'],
+      ['Oat', '4'],
+    ])
+    expect(table().getAttribute('aria-rowcount')).toBe('4')
+    expect([...table().rows].map((row) => row.getAttribute('aria-rowindex'))).toEqual(['1', '2', '3', '4'])
+    expect(element().querySelector('[role="region"]')?.getAttribute('aria-label')).toBe('Breads')
+  })
+
+  test('shares its rows on show, their number, sort and page with formulas', async () => {
+    const { variable } = await open({ pageSize: 2 })
+    await expect.poll(() => variable('rows')).toEqual(BREADS.slice(0, 2))
+    expect([variable('total'), variable('sort'), variable('page')]).toEqual([3, [], 1])
+  })
+
+  test('follows its data', async () => {
+    const { first, set } = await open({ data: publishedBinding('rows') }, { rows: BREADS })
+    await set({ rows: { data: BREADS.slice(1) } })
+    expect(first()).toEqual(['Wheat', 'Oat'])
+    await set({ rows: null })
+    expect(first()).toEqual(['Nothing to show'])
+  })
+
+  test('says that rows come, that there are none, and that they could not be loaded', async () => {
+    const { first, set, table } = await open({ data: publishedBinding('rows') }, { rows: { data: [], isFetching: true } })
+    expect(first()).toEqual(['Loading…'])
+    expect(table().ariaBusy).toBe('true')
+    await set({ rows: { data: [], error: 'No' } })
+    expect(first()).toEqual(['The rows could not be loaded'])
+    await set({ rows: { data: [] } })
+    expect(first()).toEqual(['Nothing to show'])
+    expect(table().ariaBusy).toBe(null)
+  })
+
+  test('says which row was pressed: its row, its id, and where it stands in the list and on show', async () => {
+    const { saidOf } = await open({ sorting: [{ key: 'bread', direction: 'ASC' }] })
+    await userEvent.click(browser.getByRole('cell', { name: 'Oat' }))
+    expect(saidOf('rowClicked')).toEqual([{ row: BREADS[2], id: 9, index: 2, displayIndex: 0 }])
+  })
+})
+
+describe('sorting', () => {
+  test('by pointer: ascending, descending, as it was', async () => {
+    const { first, sorted, saidOf, variable } = await open()
+    const heading = browser.getByRole('button', { name: 'Bread' })
+    await userEvent.click(heading)
+    expect([first(), sorted()]).toEqual([
+      ['Oat', 'Rye', 'Wheat'],
+      ['ascending', null],
+    ])
+    expect(variable('sort')).toEqual([{ key: 'bread', direction: 'ASC' }])
+    await userEvent.click(heading)
+    expect([first(), sorted()]).toEqual([
+      ['Wheat', 'Rye', 'Oat'],
+      ['descending', null],
+    ])
+    await userEvent.click(heading)
+    expect(first()).toEqual(['Rye', 'Wheat', 'Oat'])
+    expect(saidOf('sortChanged').at(-1)).toEqual({ sort: [] })
+  })
+
+  test('by keyboard, with Shift by several columns', async () => {
+    const { first, sorted } = await open()
+    ;(browser.getByRole('button', { name: 'Price' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(first()).toEqual(['Wheat', 'Rye', 'Oat'])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement?.textContent).toContain('Bread')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(first()).toEqual(['Wheat', 'Oat', 'Rye'])
+    expect(sorted()).toEqual(['ascending', 'ascending'])
+  })
+
+  test('is not offered where a column refuses it, and a workflow resets it', async () => {
+    const { first, run, sorted } = await open({
+      columns: [{ key: 'bread' }, { key: 'price', isSortable: false }],
+      sorting: [{ key: 'price', direction: 'ASC' }],
+    })
+    expect(browser.getByRole('button', { name: 'Price' }).query()).toBe(null)
+    await userEvent.click(browser.getByRole('button', { name: 'Bread' }))
+    expect(first()[0]).toBe('Oat')
+    await run('reset-sort')
+    expect([first(), sorted()]).toEqual([
+      ['Wheat', 'Rye', 'Oat'],
+      [null, 'ascending'],
+    ])
+  })
+})
+
+describe('pages', () => {
+  const many = Array.from({ length: 23 }, (_, at) => ({ id: at, bread: `Bread ${at}`, price: at }))
+
+  test('are turned by pointer and keyboard, tell what is shown, and keep the focus at the end', async () => {
+    const { first, saidOf, element, table } = await open({ data: many })
+    expect(element().querySelector('[aria-live]')?.textContent).toBe('1–10 of 23')
+    await userEvent.click(browser.getByRole('button', { name: 'Next page' }))
+    expect(first()[0]).toBe('Bread 10')
+    expect(table().rows[1]?.getAttribute('aria-rowindex')).toBe('12')
+    await userEvent.keyboard('{Enter}')
+    expect(element().querySelector('[aria-live]')?.textContent).toBe('21–23 of 23')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Next page')
+    expect(document.activeElement?.ariaDisabled).toBe('true')
+    await userEvent.keyboard('{Enter}')
+    expect(saidOf('pageChanged')).toEqual([
+      { page: 2, offset: 10, limit: 10, total: 23 },
+      { page: 3, offset: 20, limit: 10, total: 23 },
+    ])
+  })
+
+  test('of another size keep the first row on show', async () => {
+    const { first, run } = await open({ data: many })
+    await run('go-to-page', 3)
+    expect(first()[0]).toBe('Bread 20')
+    await userEvent.selectOptions(browser.getByRole('combobox', { name: 'Rows per page' }), '20')
+    expect(first()).toEqual(['Bread 20', 'Bread 21', 'Bread 22'])
+  })
+
+  test('that are gone give way to the last one; sorting shows the first', async () => {
+    const { first, set, run } = await open({ data: publishedBinding('rows') }, { rows: many })
+    await run('go-to-page', 99)
+    expect(first()).toHaveLength(3)
+    await set({ rows: many.slice(0, 12) })
+    expect(first()).toEqual(['Bread 10', 'Bread 11'])
+    await userEvent.click(browser.getByRole('button', { name: 'Price' }))
+    expect(first()[0]).toBe('Bread 0')
+  })
+
+  test('may be off: all rows stand', async () => {
+    const { first, element } = await open({ data: many, pagination: false })
+    expect(first()).toHaveLength(23)
+    expect(element().querySelector('nav')).toBe(null)
+  })
+})
+
+describe('values of people', () => {
+  test('are never read as HTML; links lead to addresses alone, and pictures are what they say', async () => {
+    const { element, rows } = await open({
+      columns: [
+        { key: 'to', kind: 'link', wordsKey: 'words' },
+        { key: 'look', kind: 'image', wordsKey: 'words' },
+        { key: 'any' },
+      ],
+      data: [
+        { to: 'https://a.example/', words: 'Home', look: 'https://a.invalid/b.png', any: '<img src=x onerror=alert(1)>' },
+        { to: 'javascript:alert(1)', look: 'javascript:alert(1)', any: { a: null } },
+        { to: { href: 'x' }, look: null, any: null },
+        null,
+        [],
+      ],
+    })
+    expect([...element().querySelectorAll('td a')].map((a) => [a.getAttribute('href'), a.textContent])).toEqual([
+      ['https://a.example/', 'Home'],
+    ])
+    expect([...element().querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Home'])
+    expect(rows()[1]).toEqual(['javascript:alert(1)', '', '{"a":null}'])
+    expect(rows()[0]?.[2]).toBe('<img src=x onerror=alert(1)>')
+    expect(rows()[3]).toEqual(['', '', ''])
+  })
+
+  test('rows of the same id are told apart all the same', async () => {
+    const { rows } = await open({ data: [BREADS[0], BREADS[0], { id: 7, bread: 'Other', price: 1 }] })
+    expect(rows()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,23 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+const data = [
+  { id: 1, bread: 'Rye', price: 4.2, baked: '2026-11-02', vegan: true },
+  { id: 2, bread: 'Wheat', price: 3.8, baked: '2026-11-03', vegan: true },
+  { id: 3, bread: 'Brioche', price: 5.1, baked: '2026-11-01', vegan: false },
+]
+const columns = [
+  { key: 'bread', title: 'Bread', kind: 'text' },
+  { key: 'price', title: 'Price', kind: 'number' },
+  { key: 'baked', title: 'Baked', kind: 'date' },
+  { key: 'vegan', title: 'Vegan', kind: 'boolean' },
+]
+const grid = (name: string, props: NodeTemplate['props'] = {}) =>
+  ({ name, node: { element: 'data-grid', props: { caption: 'Breads', hidesCaption: true, data, columns, ...props } } }) as const
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  grid('of a list', { sorting: [{ key: 'price', direction: 'DESC' }] }),
+  grid('in pages', { caption: 'Breads by page', pageSize: 2, pageSizes: '2, 10' }),
+  grid('with columns of its data', { caption: 'Breads as they are', columns: [], pagination: false }),
+  grid('without rows', { caption: 'No breads', data: [], pagination: false }),
+  grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
+]

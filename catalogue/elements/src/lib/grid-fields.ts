@@ -1,0 +1,177 @@
+import { boolean, choice, color, list, number, path, text, value, type FieldValues, type ValuesOfFields } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { guessKind, titleOf } from './grid/guess-column.ts'
+import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
+
+const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
+const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
+const said = { translated: true } as const
+const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
+
+/** What a column is. */
+const column = {
+  key: path({ of: 'data', label: { en: 'Field', ru: 'Поле' } }),
+  title: text({
+    label: { en: 'Title', ru: 'Заголовок' },
+    help: { en: 'The name of the field when empty', ru: 'Если пусто, имя поля' },
+    bindable: true,
+  }),
+  kind: choice({
+    label: { en: 'Kind', ru: 'Вид' },
+    options: [
+      { value: 'auto', label: { en: 'By its values', ru: 'По значениям' } },
+      { value: 'text', label: { en: 'Text', ru: 'Текст' } },
+      { value: 'number', label: { en: 'Number', ru: 'Число' } },
+      { value: 'date', label: { en: 'Date', ru: 'Дата' } },
+      { value: 'date-time', label: { en: 'Date and time', ru: 'Дата и время' } },
+      { value: 'boolean', label: { en: 'Yes or no', ru: 'Да или нет' } },
+      { value: 'link', label: { en: 'Link', ru: 'Ссылка' } },
+      { value: 'image', label: { en: 'Picture', ru: 'Картинка' } },
+    ],
+    default: 'auto',
+  }),
+  wordsKey: path({
+    of: 'data',
+    label: { en: 'Words field', ru: 'Поле слов' },
+    help: { en: 'Words of the link, or what the picture shows', ru: 'Слова ссылки или что на картинке' },
+    when: holdsAddress,
+  }),
+  width: number({
+    label: { en: 'Width', ru: 'Ширина' },
+    help: { en: '0: as wide as what stands in it', ru: '0: по содержимому' },
+    ...WIDTH,
+    unit: 'px',
+    bindable: true,
+  }),
+  align: choice({
+    label: { en: 'Alignment', ru: 'Выравнивание' },
+    options: [
+      { value: 'auto', label: { en: 'By kind', ru: 'По виду' } },
+      { value: 'start', label: { en: 'Start', ru: 'К началу' } },
+      { value: 'center', label: { en: 'Centre', ru: 'По центру' } },
+      { value: 'end', label: { en: 'End', ru: 'К концу' } },
+    ],
+    default: 'auto',
+  }),
+  isSortable: boolean({ label: { en: 'Sortable', ru: 'Сортировка' }, default: true, bindable: true }),
+  isHidden: boolean({ label: { en: 'Hidden', ru: 'Скрыт' }, bindable: true }),
+} as const
+
+/** Fields of a data grid (elements reference 30). */
+export const GRID_FIELDS = {
+  data: value({
+    label: { en: 'Data', ru: 'Данные' },
+    help: { en: 'A list, or a collection itself', ru: 'Список или сама коллекция' },
+    shape: 'list',
+    default: [],
+  }),
+  rowId: path({
+    of: 'data',
+    label: { en: 'Row id', ru: 'Идентификатор строки' },
+    help: { en: 'Tells rows apart; their place where they have none', ru: 'Различает строки; место, если его нет' },
+    default: 'id',
+  }),
+  columns: list({
+    label: { en: 'Columns', ru: 'Столбцы' },
+    help: { en: 'Those of the data when empty', ru: 'Если пусто, все поля данных' },
+    item: column,
+    itemLabel: 'key',
+    max: COLUMNS,
+    fromRows: {
+      of: 'data',
+      label: { en: 'Generate from data', ru: 'Создать по данным' },
+      key: 'key',
+      itemOf: (key, samples): Json => ({ key, title: titleOf(key), kind: guessKind(samples) }),
+    },
+  }),
+  caption: text({
+    label: { en: 'Caption', ru: 'Подпись' },
+    help: { en: 'The name of the table', ru: 'Название таблицы' },
+    bindable: true,
+    ...said,
+  }),
+  hidesCaption: boolean({ label: { en: 'Caption only read out', ru: 'Подпись только вслух' } }),
+  sorting: list({
+    label: { en: 'Sorted at first', ru: 'Начальная сортировка' },
+    item: {
+      key: path({ of: 'data', label: { en: 'Field', ru: 'Поле' } }),
+      direction: choice({
+        label: { en: 'Order', ru: 'Порядок' },
+        options: [
+          { value: 'ASC', label: { en: 'Ascending', ru: 'По возрастанию' } },
+          { value: 'DESC', label: { en: 'Descending', ru: 'По убыванию' } },
+        ],
+        default: 'ASC',
+      }),
+    },
+    itemLabel: 'key',
+    max: 10,
+  }),
+  pagination: boolean({ label: { en: 'Pages', ru: 'Страницы' }, default: true }),
+  pageSize: number({
+    label: { en: 'Rows on a page', ru: 'Строк на странице' },
+    ...PAGE_SIZE,
+    bindable: true,
+    when: hasPages,
+  }),
+  pageSizes: text({
+    label: { en: 'Sizes to choose from', ru: 'Размеры на выбор' },
+    help: { en: 'Numbers with commas between; none when empty.', ru: 'Числа через запятую; если пусто, выбора нет.' },
+    default: '10, 20, 50, 100',
+    when: hasPages,
+  }),
+  loading: boolean({
+    label: { en: 'Loading', ru: 'Загрузка' },
+    help: { en: 'A collection that is fetched says so by itself', ru: 'Коллекция, которая загружается, говорит об этом сама' },
+    bindable: true,
+  }),
+  emptyText: text({ label: { en: 'Words without rows', ru: 'Слова без строк' }, default: 'Nothing to show', ...said }),
+  loadingText: text({ label: { en: 'Words while loading', ru: 'Слова при загрузке' }, default: 'Loading…', ...said }),
+  errorText: text({
+    label: { en: 'Words of a failure', ru: 'Слова при ошибке' },
+    default: 'The rows could not be loaded',
+    ...said,
+  }),
+  yesText: text({ label: { en: 'Word for yes', ru: 'Слово «да»' }, default: 'Yes', ...said }),
+  noText: text({ label: { en: 'Word for no', ru: 'Слово «нет»' }, default: 'No', ...said }),
+  rangeText: text({
+    label: { en: 'Words for what is shown', ru: 'Слова о показанном' },
+    help: {
+      en: '{from}, {to}, {total}, {page} and {pages} stand for numbers.',
+      ru: 'На месте {from}, {to}, {total}, {page} и {pages} стоят числа.',
+    },
+    default: '{from}–{to} of {total}',
+    when: hasPages,
+    ...said,
+  }),
+  sizeText: text({ label: { en: 'Name of the sizes', ru: 'Имя выбора размера' }, default: 'Rows per page', when: hasPages, ...said }),
+  pagesLabel: text({ label: { en: 'Name of the pages', ru: 'Имя страниц' }, default: 'Pages', when: hasPages, ...said }),
+  firstLabel: text({ label: { en: 'First page', ru: 'Первая страница' }, default: 'First page', when: hasPages, ...said }),
+  previousLabel: text({
+    label: { en: 'Previous page', ru: 'Предыдущая страница' },
+    default: 'Previous page',
+    when: hasPages,
+    ...said,
+  }),
+  nextLabel: text({ label: { en: 'Next page', ru: 'Следующая страница' }, default: 'Next page', when: hasPages, ...said }),
+  lastLabel: text({ label: { en: 'Last page', ru: 'Последняя страница' }, default: 'Last page', when: hasPages, ...said }),
+  density: choice({
+    label: { en: 'Density', ru: 'Плотность' },
+    options: [
+      { value: '4px', label: { en: 'Compact', ru: 'Плотно' } },
+      { value: '10px', label: { en: 'Normal', ru: 'Обычно' } },
+      { value: '16px', label: { en: 'Relaxed', ru: 'Свободно' } },
+    ],
+    default: '10px',
+    panel: 'style',
+    screens: 'css',
+    property: '--grid-pad',
+  }),
+  headBackground: color({ ...inRule, label: { en: 'Header', ru: 'Шапка' }, property: '--grid-head' }),
+  headColor: color({ ...inRule, label: { en: 'Text of the header', ru: 'Текст шапки' }, property: '--grid-head-text' }),
+  lineColor: color({ ...inRule, label: { en: 'Lines', ru: 'Линии' }, property: '--grid-line' }),
+  stripeColor: color({ ...inRule, label: { en: 'Every second row', ru: 'Каждая вторая строка' }, property: '--grid-stripe' }),
+  hoverColor: color({ ...inRule, label: { en: 'Row under the pointer', ru: 'Строка под курсором' }, property: '--grid-hover' }),
+} as const
+
+export type GridProps = ValuesOfFields<typeof GRID_FIELDS>

@@ -1,0 +1,19 @@
+/** What a column holds: how its values are written, compared and aligned. */
+export const COLUMN_KINDS = ['auto', 'text', 'number', 'date', 'date-time', 'boolean', 'link', 'image'] as const
+export type ColumnKind = (typeof COLUMN_KINDS)[number]
+
+/** A column as the body draws it, whatever was given for it. */
+export interface Column {
+  /** Unique among the columns: its key, and its place where another one has that. */
+  readonly id: string
+  /** A key of the rows, or a dotted path. */
+  readonly key: string
+  readonly title: string
+  readonly kind: ColumnKind
+  /** Pixels; 0 for as wide as what stands in it. */
+  readonly width: number
+  readonly align: 'start' | 'center' | 'end'
+  readonly isSortable: boolean
+  /** Where a row holds the words of a link or picture; empty for none. */
+  readonly wordsKey: string
+}

@@ -1,0 +1,5 @@
+/** What the editor takes, and defaults. Bound values may be anything (elements reference 30). */
+export const COLUMNS = 200
+/** In pixels; 0 for as wide as what stands in it. */
+export const WIDTH = { min: 0, max: 1300, default: 0 } as const
+export const PAGE_SIZE = { min: 1, max: 1000, default: 10 } as const

@@ -1,0 +1,60 @@
+import { toText } from '@heddle/kit/react'
+import { COLUMN_KINDS, type Column } from './column.ts'
+import { guessKind, titleOf } from './guess-column.ts'
+import { readField } from './order-rows.ts'
+
+/** More columns than that are not drawn: no person reads them. */
+const MOST_COLUMNS = 200
+/** Rows that tell which columns there are, where nobody named them. */
+const SAMPLES = 20
+const MOST_WIDTH = 1300
+
+/** Columns that a builder named, or, where there are none, those of the rows. */
+export function readColumns(given: unknown, rows: readonly unknown[]): readonly Column[] {
+  const named = Array.isArray(given) ? given.slice(0, MOST_COLUMNS) : []
+  const columns = named.length > 0 ? named : columnsOf(rows)
+  const ids = new Set<string>()
+  return columns.flatMap((one: unknown, at) => {
+    const column = readColumn(Object(one) as Readonly<Record<string, unknown>>, rows)
+    if (!column) return []
+    const id = ids.has(column.key) ? `${column.key} ${at}` : column.key
+    ids.add(id)
+    return [{ ...column, id }]
+  })
+}
+
+function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> | undefined {
+  if (given['isHidden'] === true) return undefined
+  const key = toText(given['key'])
+  const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
+  const width = Number(given['width'])
+  const align = given['align']
+  return {
+    key,
+    title: toText(given['title']) || titleOf(key),
+    kind,
+    width: Number.isFinite(width) ? Math.min(MOST_WIDTH, Math.max(0, width)) : 0,
+    // Numbers stand below one another by their last digits.
+    align: align === 'start' || align === 'center' || align === 'end' ? align : (kind === 'auto' ? kindOf(key, rows) : kind) === 'number' ? 'end' : 'start',
+    isSortable: given['isSortable'] !== false,
+    wordsKey: toText(given['wordsKey']),
+  }
+}
+
+const kindOf = (key: string, rows: readonly unknown[]): Column['kind'] =>
+  guessKind(rows.slice(0, SAMPLES).map((row) => readField(row, key)))
+
+function columnsOf(rows: readonly unknown[]): readonly { readonly key: string; readonly kind: Column['kind'] }[] {
+  const keys = new Set<string>()
+  const first = rows.slice(0, SAMPLES)
+  for (const row of first) {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) continue
+    for (const key of Object.keys(row)) {
+      if (keys.size >= MOST_COLUMNS) break
+      if (key !== '') keys.add(key)
+    }
+  }
+  // A list of texts or numbers is one column.
+  if (keys.size === 0 && first.some((row) => typeof row !== 'object')) keys.add('')
+  return [...keys].map((key) => ({ key, kind: kindOf(key, rows) }))
+}

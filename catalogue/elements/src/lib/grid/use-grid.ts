@@ -1,0 +1,113 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { isSameValue, toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
+import type { GridProps } from '../grid-fields.ts'
+import { useLanguage } from '../language/use-language.ts'
+import type { Writing } from './cell-text.ts'
+import type { Column } from './column.ts'
+import { orderRows, readField } from './order-rows.ts'
+import { gridPages, type GridPages } from './pages.ts'
+import { readColumns } from './read-columns.ts'
+import { readRows, type GivenRows } from './read-rows.ts'
+import { pressSort, readSort, type Sorted } from './sort-state.ts'
+
+/** What a grid shows, and what visitors do with it. */
+export interface GridState {
+  readonly given: GivenRows
+  readonly columns: readonly Column[]
+  readonly writing: Writing
+  readonly sort: readonly Sorted[]
+  readonly pages: GridPages
+  /** Places in the list of the rows on show, in their order. */
+  readonly shown: readonly number[]
+  /** What a row is known by. */
+  readonly idOf: (place: number) => string | number
+  readonly pressSort: (key: string, isAdded: boolean) => void
+  readonly goToPage: (page: unknown) => void
+  readonly setSize: (size: number) => void
+  readonly clickRow: (place: number, displayIndex: number) => void
+}
+
+/** Keeps what a visitor made of a grid. */
+export function useGrid(props: GridProps): GridState {
+  const node = useNode()
+  const given = readRows(props.data)
+  const { rows } = given
+  const columns = useSame(readColumns(props.columns, rows))
+  const writing = useWriting(props)
+  const [heldSort, setSort] = useElementVariable<unknown>('sort', readSort(props.sorting))
+  const sort = useSame(readSort(heldSort))
+  const [wantedSize, setWantedSize] = useState<number>()
+  const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
+
+  const places = useMemo(() => rows.map((_, place) => place), [rows])
+  const { language } = writing
+  const ordered = useMemo(() => orderRows(rows, places, sort, columns, language), [rows, places, sort, columns, language])
+  const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
+  const pages = gridPages(ordered.length, size, wantedPage)
+  const { from, to } = pages
+  const shown = useMemo(() => ordered.slice(from, to), [ordered, from, to])
+  useElementVariable('rows', useMemo(() => shown.map((place) => rows[place]), [shown, rows]))
+  useElementVariable('total', ordered.length)
+
+  const idOf = (place: number): string | number => {
+    const id = readField(rows[place], toText(props.rowId))
+    return typeof id === 'string' || typeof id === 'number' ? id : place
+  }
+  const goToPage = (wanted: unknown): void => {
+    const next = gridPages(ordered.length, size, wanted)
+    if (next.page === pages.page) return
+    setPage(next.page)
+    node.emit('pageChanged', { page: next.page, offset: next.from, limit: size, total: next.total })
+  }
+  const changeSort = (next: readonly Sorted[]): void => {
+    setSort(next)
+    setPage(1)
+    node.emit('sortChanged', { sort: next })
+  }
+  useElementAction('go-to-page', goToPage)
+  useElementAction('reset-sort', () => changeSort(readSort(props.sorting)))
+  return {
+    given,
+    columns,
+    writing,
+    sort,
+    pages,
+    shown,
+    idOf,
+    goToPage,
+    pressSort: (key, isAdded) => changeSort(pressSort(sort, key, isAdded)),
+    setSize(next) {
+      setWantedSize(next)
+      // The first row on show stays on show.
+      setPage(Math.floor(from / next) + 1)
+    },
+    clickRow: (place, displayIndex) =>
+      void node.emit('rowClicked', { row: rows[place], id: idOf(place), index: place, displayIndex }),
+  }
+}
+
+function sizeOf(given: unknown): number {
+  const size = Math.floor(Number(given))
+  return size >= 1 ? Math.min(size, 1000) : 10
+}
+
+/** The value that was there before as long as it holds the same. */
+function useSame<T>(value: T): T {
+  const [held, setHeld] = useState(value)
+  if (isSameValue(held, value)) return held
+  setHeld(value)
+  return value
+}
+
+const subscribeNever = (): (() => void) => () => {}
+
+/** In the language of the page, and as times are where the visitor is once the page is alive. */
+function useWriting({ yesText, noText }: GridProps): Writing {
+  const language = useLanguage('') || 'en'
+  const isReal = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  )
+  return { language, timeZone: isReal ? undefined : 'UTC', yes: toText(yesText), no: toText(noText) }
+}
