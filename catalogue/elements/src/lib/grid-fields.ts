@@ -1,5 +1,4 @@
 import { boolean, choice, color, list, number, path, text, value, type FieldValues, type ValuesOfFields } from '@heddle/kit'
-import type { Json } from '@heddle/store'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
 
@@ -81,7 +80,7 @@ export const GRID_FIELDS = {
       of: 'data',
       label: { en: 'Generate from data', ru: 'Создать по данным' },
       key: 'key',
-      itemOf: (key, samples): Json => ({ key, title: titleOf(key), kind: guessKind(samples) }),
+      itemOf: (key, samples) => ({ key, title: titleOf(key), kind: guessKind(samples) }),
     },
   }),
   caption: text({
@@ -144,7 +143,12 @@ export const GRID_FIELDS = {
     when: hasPages,
     ...said,
   }),
-  sizeText: text({ label: { en: 'Name of the sizes', ru: 'Имя выбора размера' }, default: 'Rows per page', when: hasPages, ...said }),
+  sizeText: text({
+    label: { en: 'Name of the sizes', ru: 'Имя выбора размера' },
+    default: 'Rows per page',
+    when: hasPages,
+    ...said,
+  }),
   pagesLabel: text({ label: { en: 'Name of the pages', ru: 'Имя страниц' }, default: 'Pages', when: hasPages, ...said }),
   firstLabel: text({ label: { en: 'First page', ru: 'Первая страница' }, default: 'First page', when: hasPages, ...said }),
   previousLabel: text({

@@ -21,7 +21,10 @@ const BREADS = [
   { id: 9, bread: 'Oat', price: 4 },
 ]
 
-async function open(props: NonNullable<LiveElementOptions['props']> = {}, values: NonNullable<LiveElementOptions['values']> = {}) {
+async function open(
+  props: NonNullable<LiveElementOptions['props']> = {},
+  values: NonNullable<LiveElementOptions['values']> = {},
+) {
   opened = await openElement({
     definition: dataGridDefinition,
     component: DataGrid as ElementComponent,

@@ -36,7 +36,10 @@ describe('the kind of a column', () => {
 
 describe('columns', () => {
   test('are those that are named, without hidden ones, whatever else stands there', () => {
-    const columns = readColumns([{ key: 'a', title: 'A', width: 9000 }, { key: 'b', isHidden: true }, null, 'x', { key: 'a' }], [])
+    const columns = readColumns(
+      [{ key: 'a', title: 'A', width: 9000 }, { key: 'b', isHidden: true }, null, 'x', { key: 'a' }],
+      [],
+    )
     expect(columns.map(({ id, title, width }) => [id, title, width])).toEqual([
       ['a', 'A', 1300],
       ['', '', 0],

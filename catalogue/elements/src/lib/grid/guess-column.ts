@@ -3,7 +3,7 @@ import type { ColumnKind } from './column.ts'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const ADDRESS = /^https?:\/\/\S+$/i
-const PICTURE = /\.(png|jpe?g|gif|webp|avif|svg)([?#]\S*)?$/i
+const PICTURE = /\.(png|jpg|jpeg|gif|webp|avif|svg)$/i
 
 /** What a column is most likely to hold, by some of its values. */
 export function guessKind(samples: readonly unknown[]): ColumnKind {
@@ -15,8 +15,11 @@ export function guessKind(samples: readonly unknown[]): ColumnKind {
   if (all(matches(DAY))) return 'date'
   if (all(matches(MOMENT))) return 'date-time'
   if (!all(matches(ADDRESS))) return 'auto'
-  return all(matches(PICTURE)) ? 'image' : 'link'
+  return all((one) => PICTURE.test(pathOf(String(one)))) ? 'image' : 'link'
 }
+
+/** An address without what comes behind its path. */
+const pathOf = (address: string): string => address.slice(0, 2000).split(/[?#]/, 1)[0] ?? ''
 
 /** A heading for a key of rows: `firstName` and `first_name` are "First name". */
 export function titleOf(key: string): string {

@@ -35,7 +35,12 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
     kind,
     width: Number.isFinite(width) ? Math.min(MOST_WIDTH, Math.max(0, width)) : 0,
     // Numbers stand below one another by their last digits.
-    align: align === 'start' || align === 'center' || align === 'end' ? align : (kind === 'auto' ? kindOf(key, rows) : kind) === 'number' ? 'end' : 'start',
+    align:
+      align === 'start' || align === 'center' || align === 'end'
+        ? align
+        : (kind === 'auto' ? kindOf(key, rows) : kind) === 'number'
+          ? 'end'
+          : 'start',
     isSortable: given['isSortable'] !== false,
     wordsKey: toText(given['wordsKey']),
   }

@@ -46,7 +46,10 @@ export function useGrid(props: GridProps): GridState {
   const pages = gridPages(ordered.length, size, wantedPage)
   const { from, to } = pages
   const shown = useMemo(() => ordered.slice(from, to), [ordered, from, to])
-  useElementVariable('rows', useMemo(() => shown.map((place) => rows[place]), [shown, rows]))
+  useElementVariable(
+    'rows',
+    useMemo(() => shown.map((place) => rows[place]), [shown, rows]),
+  )
   useElementVariable('total', ordered.length)
 
   const idOf = (place: number): string | number => {
