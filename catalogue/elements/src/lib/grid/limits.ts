@@ -1,4 +1,5 @@
 /** What the editor takes, and defaults. Bound values may be anything (elements reference 30). */
+/** More are not drawn: no person reads them. */
 export const COLUMNS = 200
 /** In pixels; 0 for as wide as what stands in it. */
 export const WIDTH = { min: 0, max: 1300, default: 0 } as const

@@ -1,3 +1,5 @@
+import { toNumber } from './cell-text.ts'
+
 /** A list cut into pages; `page` counts from 1. */
 export interface GridPages {
   readonly page: number
@@ -14,7 +16,7 @@ export interface GridPages {
 export function gridPages(total: number, size: number, wanted: unknown): GridPages {
   if (size <= 0) return { page: 1, pages: 1, total, size: 0, from: 0, to: total }
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(pages, Math.max(1, Math.floor(Number(wanted)) || 1))
+  const page = Math.min(pages, Math.max(1, Math.floor(toNumber(wanted) ?? 1)))
   const from = (page - 1) * size
   return { page, pages, total, size, from, to: Math.min(total, from + size) }
 }

@@ -1,17 +1,16 @@
 import { toText } from '@heddle/kit/react'
 import { COLUMN_KINDS, type Column } from './column.ts'
+import { toNumber } from './cell-text.ts'
+import { COLUMNS, WIDTH } from './limits.ts'
 import { guessKind, titleOf } from './guess-column.ts'
 import { readField } from './order-rows.ts'
 
-/** More columns than that are not drawn: no person reads them. */
-const MOST_COLUMNS = 200
 /** Rows that tell which columns there are, where nobody named them. */
 const SAMPLES = 20
-const MOST_WIDTH = 1300
 
 /** Columns that a builder named, or, where there are none, those of the rows. */
 export function readColumns(given: unknown, rows: readonly unknown[]): readonly Column[] {
-  const named = Array.isArray(given) ? given.slice(0, MOST_COLUMNS) : []
+  const named = Array.isArray(given) ? given.slice(0, COLUMNS) : []
   const columns = named.length > 0 ? named : columnsOf(rows)
   const ids = new Set<string>()
   return columns.flatMap((one: unknown, at) => {
@@ -27,13 +26,12 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
   if (given['isHidden'] === true) return undefined
   const key = toText(given['key'])
   const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
-  const width = Number(given['width'])
   const align = given['align']
   return {
     key,
     title: toText(given['title']) || titleOf(key),
     kind,
-    width: Number.isFinite(width) ? Math.min(MOST_WIDTH, Math.max(0, width)) : 0,
+    width: Math.min(WIDTH.max, Math.max(0, toNumber(given['width']) ?? 0)),
     // Numbers stand below one another by their last digits.
     align:
       align === 'start' || align === 'center' || align === 'end'
@@ -55,7 +53,7 @@ function columnsOf(rows: readonly unknown[]): readonly { readonly key: string; r
   for (const row of first) {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) continue
     for (const key of Object.keys(row)) {
-      if (keys.size >= MOST_COLUMNS) break
+      if (keys.size >= COLUMNS) break
       if (key !== '') keys.add(key)
     }
   }

@@ -2,8 +2,9 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { isSameValue, toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import { useLanguage } from '../language/use-language.ts'
-import type { Writing } from './cell-text.ts'
+import { toNumber, type Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
+import { PAGE_SIZE } from './limits.ts'
 import { orderRows, readField } from './order-rows.ts'
 import { gridPages, type GridPages } from './pages.ts'
 import { readColumns } from './read-columns.ts'
@@ -90,8 +91,8 @@ export function useGrid(props: GridProps): GridState {
 }
 
 function sizeOf(given: unknown): number {
-  const size = Math.floor(Number(given))
-  return size >= 1 ? Math.min(size, 1000) : 10
+  const size = Math.floor(toNumber(given) ?? 0)
+  return size >= 1 ? Math.min(size, PAGE_SIZE.max) : PAGE_SIZE.default
 }
 
 /** The value that was there before as long as it holds the same. */
