@@ -2,6 +2,8 @@ import { boolean, choice, color, list, number, path, text, value, type FieldValu
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
 
+/** A collection, whose rows may be still to come. */
+const hasRows = (given: unknown): boolean => typeof given === 'object' && given !== null && 'data' in given
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
 const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
 const said = { translated: true } as const
@@ -63,6 +65,7 @@ export const GRID_FIELDS = {
     help: { en: 'A list, or a collection itself', ru: 'Список или сама коллекция' },
     shape: 'list',
     default: [],
+    checkWhole: (given) => (Array.isArray(given) || hasRows(given) ? undefined : 'must be a list, or a collection itself'),
   }),
   rowId: path({
     of: 'data',

@@ -51,15 +51,9 @@ function preset(): Omit<NodeTemplate, 'element'> {
       caption: 'Breads',
       hidesCaption: true,
       data: [
-        { id: 1, bread: 'Rye', price: 4.2, baked: '2026-11-02', vegan: true },
-        { id: 2, bread: 'Wheat', price: 3.8, baked: '2026-11-03', vegan: true },
-        { id: 3, bread: 'Brioche', price: 5.1, baked: '2026-11-01', vegan: false },
-      ],
-      columns: [
-        { key: 'bread', title: 'Bread', kind: 'text' },
-        { key: 'price', title: 'Price', kind: 'number' },
-        { key: 'baked', title: 'Baked', kind: 'date' },
-        { key: 'vegan', title: 'Vegan', kind: 'boolean' },
+        { bread: 'Rye', price: 4.2, baked: '2026-11-02', vegan: true },
+        { bread: 'Wheat', price: 3.8, baked: '2026-11-03', vegan: true },
+        { bread: 'Brioche', price: 5.1, baked: '2026-11-01', vegan: false },
       ],
     },
     styles: { default: { ...SURFACE, ...border('1px', 'light-dark(#d5dae3, #3a4252)'), ...radius('8px') } },

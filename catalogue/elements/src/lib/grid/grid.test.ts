@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { GRID_FIELDS } from '../grid-fields.ts'
 import { cellText } from './cell-text.ts'
 import { guessKind, titleOf } from './guess-column.ts'
 import { orderRows } from './order-rows.ts'
@@ -193,5 +194,13 @@ describe('pages', () => {
     expect(pageSizes('10, 50 20', 25)).toEqual([10, 20, 25, 50])
     expect(pageSizes('', 10)).toEqual([])
     expect(pageSizes('x, -3, 1.5, 1e9', 10)).toEqual([])
+  })
+})
+
+describe('data that is bound', () => {
+  test('is a list or a collection; anything else is told', () => {
+    const check = GRID_FIELDS.data.checkWhole
+    expect([[], { data: null, isFetching: true }].map((given) => check?.(given as never))).toEqual([undefined, undefined])
+    for (const given of ['text', 4, {}]) expect(check?.(given)).toBe('must be a list, or a collection itself')
   })
 })
