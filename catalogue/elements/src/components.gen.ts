@@ -5,6 +5,7 @@ import { BackgroundVideo } from './items/background-video/component.tsx'
 import { BasePopup } from './items/base-popup/component.tsx'
 import { Button } from './items/button/component.tsx'
 import { ButtonExtended } from './items/button/extended.body.tsx'
+import { Chart } from './items/chart/component.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
 import { CheckboxGroup } from './items/checkbox-group/component.tsx'
 import { ColorPicker } from './items/color-picker/component.tsx'
@@ -60,6 +61,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'base-popup': BasePopup as ElementComponent,
   'button': Button as ElementComponent,
   'button.extended': ButtonExtended as ElementComponent,
+  'chart': Chart as ElementComponent,
   'checkbox': Checkbox as ElementComponent,
   'checkbox-group': CheckboxGroup as ElementComponent,
   'color-picker': ColorPicker as ElementComponent,

@@ -4,6 +4,7 @@ import { accordionDefinition } from './items/accordion/definition.ts'
 import { backgroundVideoDefinition } from './items/background-video/definition.ts'
 import { basePopupDefinition } from './items/base-popup/definition.ts'
 import { buttonDefinition } from './items/button/definition.ts'
+import { chartDefinition } from './items/chart/definition.ts'
 import { checkboxDefinition } from './items/checkbox/definition.ts'
 import { checkboxGroupDefinition } from './items/checkbox-group/definition.ts'
 import { colorPickerDefinition } from './items/color-picker/definition.ts'
@@ -45,4 +46,4 @@ import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
 import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, dataGridDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tabDefinition, tabPanelDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, tabsDefinition, textDefinition, toggleDefinition, tooltipDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [accordionDefinition, backgroundVideoDefinition, basePopupDefinition, buttonDefinition, chartDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, dataGridDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, numberDisplayDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, skeletonDefinition, sliderDefinition, stepperDefinition, tabDefinition, tabPanelDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, tabsDefinition, textDefinition, toggleDefinition, tooltipDefinition]

@@ -4,6 +4,7 @@ import { examples as accordionExamples } from './items/accordion/examples.ts'
 import { examples as backgroundVideoExamples } from './items/background-video/examples.ts'
 import { examples as basePopupExamples } from './items/base-popup/examples.ts'
 import { examples as buttonExamples } from './items/button/examples.ts'
+import { examples as chartExamples } from './items/chart/examples.ts'
 import { examples as checkboxExamples } from './items/checkbox/examples.ts'
 import { examples as checkboxGroupExamples } from './items/checkbox-group/examples.ts'
 import { examples as colorPickerExamples } from './items/color-picker/examples.ts'
@@ -50,6 +51,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...backgroundVideoExamples.map((example) => ({ element: 'background-video', ...example })),
   ...basePopupExamples.map((example) => ({ element: 'base-popup', ...example })),
   ...buttonExamples.map((example) => ({ element: 'button', ...example })),
+  ...chartExamples.map((example) => ({ element: 'chart', ...example })),
   ...checkboxExamples.map((example) => ({ element: 'checkbox', ...example })),
   ...checkboxGroupExamples.map((example) => ({ element: 'checkbox-group', ...example })),
   ...colorPickerExamples.map((example) => ({ element: 'color-picker', ...example })),

@@ -57,6 +57,11 @@ const LISTED: Readonly<
     'triggerType position alignment offsetX offsetY disabled animated dropdownZIndex',
     { slots: 'triggerLayout dropdownLayout' },
   ],
+  chart: [
+    'S3-48',
+    `dataType labels datasets options data dataXField dataYField aggregate groupBy isLegend legendPosition legendAlignement
+     legendSize legendColor`,
+  ],
   'date-picker': [
     'S3-49',
     `selectionMode dateMode initValueSingle initValueRangeStart initValueRangeEnd initValueMulti multiDatesLimit rangeMode

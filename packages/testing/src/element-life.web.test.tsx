@@ -158,8 +158,9 @@ describe('every control', () => {
 /** What a person who goes with Tab comes to. */
 const FOCUSED = 'input, select, textarea, button, [tabindex]'
 
-/** What takes time, a file, or something of its own to be typed. */
+/** What takes time, a file, a point to be at, or something of its own to be typed. */
 const UNHEARD = [
+  'chart chart:hover',
   'date-picker change',
   'date-picker initValueChange',
   'date-picker onFlowStep',

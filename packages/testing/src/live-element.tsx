@@ -27,7 +27,7 @@ export interface LiveElement {
   /** Changes names that its bindings read. */
   readonly set: (values: Readonly<Record<string, unknown>>) => Promise<void>
   /** Runs one of its actions, of every row that offers it. */
-  readonly run: (action: string, ...args: readonly unknown[]) => Promise<void>
+  readonly run: (action: string, ...args: readonly unknown[]) => Promise<unknown>
   /** Names of the actions that it offers to workflows at this moment. */
   readonly offered: () => readonly string[]
   /** What React complained about, and events that say something else than their declaration. */
@@ -134,10 +134,13 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
     variable: (name, uid = UID) => variables.get(`${uid}-${name}`)?.get(),
     setVariable: (name, value) => untilDrawn(() => variables.get(`${UID}-${name}`)?.set(value)),
     set: (values) => untilDrawn(() => fake.set(values)),
-    run: (action, ...args) =>
-      untilDrawn(() => {
-        for (const { uid, name, run } of offers) if (uid === UID && name === action) run(...args)
-      }),
+    run: async (action, ...args) => {
+      let result: unknown
+      await untilDrawn(() => {
+        for (const { uid, name, run } of offers) if (uid === UID && name === action) result = run(...args)
+      })
+      return result
+    },
     offered: () => [...offers].filter(({ uid }) => uid === UID).map(({ name }) => name),
     complaints: react.list,
     close: async () => {

@@ -346,10 +346,10 @@ describe('the problems panel', () => {
   })
 
   test('names a plugin whose runtime is not installed once something uses it, and says how to clear that', () => {
-    const charts = record('charts')
-    expect(problemsOf(<Text tag="h1">Hi</Text>, [charts])).toEqual([])
-    expect(problemsOf(<Text tag="h1">Hi</Text>, [charts, rows('sales', 'charts', {})])).toEqual([
-      expect.stringMatching(/^warning: charts: its runtime is not installed.*take away what uses it/),
+    const maps = record('maps')
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [maps])).toEqual([])
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [maps, rows('sales', 'maps', {})])).toEqual([
+      expect.stringMatching(/^warning: maps: its runtime is not installed.*take away what uses it/),
     ])
   })
 

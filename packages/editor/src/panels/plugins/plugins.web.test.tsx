@@ -96,18 +96,18 @@ describe('the Plugins panel', () => {
 
   test('a plugin that the catalogue does not have says so and shows what it keeps', async () => {
     open = await openEditor(home, <PluginsPanel />)
-    const charts = {
-      id: 'charts0000000000',
+    const maps = {
+      id: 'maps000000000000',
       kind: 'plugin' as const,
-      name: 'Charts',
-      namespace: 'charts',
+      name: 'Maps',
+      namespace: 'maps',
       index: 'a0',
       settings: { publicData: { key: 'abc', on: true } },
     }
-    open.editor.change('From elsewhere', { put: { [charts.id]: charts } })
-    await expect.element(card('Charts').getByText('Not installed here')).toBeVisible()
-    await expect.element(card('Charts').getByText('abc')).toBeVisible()
-    await expect.element(card('Charts').getByText('true')).toBeVisible()
+    open.editor.change('From elsewhere', { put: { [maps.id]: maps } })
+    await expect.element(card('Maps').getByText('Not installed here')).toBeVisible()
+    await expect.element(card('Maps').getByText('abc')).toBeVisible()
+    await expect.element(card('Maps').getByText('true')).toBeVisible()
   })
 })
 
