@@ -19,8 +19,19 @@ import type { ChartPoint, ChartSpec } from './chart-spec.ts'
 import { createInks } from './inks.ts'
 
 Chart.register(
-  ...[ArcElement, BarController, BarElement, CategoryScale, DoughnutController, Filler, Legend, LinearScale, LineController],
-  ...[LineElement, PieController, PointElement, Tooltip],
+  ArcElement,
+  BarController,
+  BarElement,
+  CategoryScale,
+  DoughnutController,
+  Filler,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PieController,
+  PointElement,
+  Tooltip,
 )
 
 /** A chart that stands on the page. */
