@@ -301,12 +301,16 @@ function sharedFolders(lib) {
   return ordered
 }
 
-/** Places of the libraries that a package of the catalogue names. */
+/** Places of the libraries that a package of the catalogue names, and of those that they need themselves. */
 function librariesOf(folder) {
-  const file = join(folder, 'package.json')
-  const { dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const isOurs = (name) => name === 'react' || name.startsWith('@heddle/')
-  return Object.keys(dependencies).flatMap((name) => (isOurs(name) ? [] : `node_modules/${name}/`))
+  const needed = (place) => {
+    const file = join(place, 'package.json')
+    const { dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+    return Object.keys(dependencies).filter((name) => name !== 'react' && !name.startsWith('@heddle/'))
+  }
+  const named = needed(folder)
+  const all = new Set([...named, ...named.flatMap((name) => needed(join(ROOT, 'node_modules', name)))])
+  return [...all].map((name) => `node_modules/${name}/`)
 }
 
 const importOf = (what, ...path) => `import { ${what} } from ${JSON.stringify(join(...path))}`
