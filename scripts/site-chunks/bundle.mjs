@@ -191,6 +191,8 @@ function chunkPlugin(chunks, entries) {
     enforce: 'pre',
     async resolveId(source, importer, { kind }) {
       if (source.startsWith(ENTRY)) return `\0${source}`
+      // Its own for each importer, so that no entries have it in common.
+      if (source === PRELOAD_HELPER) return `${PRELOAD_HELPER}|${importer}`
       if (source.startsWith(CHUNK)) return { id: source, external: true }
       // A catalogue that stands elsewhere finds the packages of this project.
       const isPath = source.startsWith('.') || isAbsolute(source)
@@ -200,11 +202,10 @@ function chunkPlugin(chunks, entries) {
       const sealed = found && chunks.sealed.get(found.id)
       if (!sealed) return found
       if (kind === 'dynamic-import') return { id: CHUNK + sealed.file, external: true }
-      // Its own for each importer, so that no entries have it in common.
       return { id: `${SEALED}${found.id}|${importer}`, moduleSideEffects: false }
     },
     load(id) {
-      if (id === PRELOAD_HELPER) return `export const __vitePreload = (load) => load()`
+      if (id.startsWith(PRELOAD_HELPER)) return `export const __vitePreload = (load) => load()`
       if (id.startsWith(`\0${ENTRY}`)) return entries[id.slice(ENTRY.length + 1)]
       if (!id.startsWith(SEALED)) return null
       return chunks.sealed.get(id.slice(SEALED.length, id.indexOf('|'))).code
