@@ -71,6 +71,8 @@ const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${c
 let server: TestServer
 let ann: Person
 let bob: Person
+/** Owns projects that nobody needs. */
+let cleo: Person
 const members = new Map<MemberRole, Person>()
 let annsProject = ''
 
@@ -80,6 +82,7 @@ beforeAll(async () => {
   bob = await server.newPerson('Bob')
   annsProject = String((await ann.call('POST', '/api/projects', { name: 'Ann’s', template: 'empty' })).json['project']?.['id'])
   await bob.call('POST', '/api/projects', { name: 'Bob’s', template: 'empty' })
+  cleo = await server.newPerson('Cleo')
   for (const role of MEMBER_ROLES.slice(1)) {
     const person = await server.newPerson(role)
     members.set(role, person)
@@ -96,6 +99,26 @@ afterAll(() => server.stop())
 it('names every route in the table', () => {
   expect(everyRoute.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLE).toSorted())
 })
+
+/** What the server answers beside the routes: files of the build, and the pages of the editor. */
+const BESIDE = ['GET /', 'GET /*', 'GET /canvas.html', 'GET /sign-in', 'GET /sign-up', 'GET /templates/:name']
+
+it('has no address but those of the table and of the editor’s own files', () => {
+  expect(registered(server.app.printRoutes({ commonPrefix: false }))).toEqual([...Object.keys(TABLE), ...BESIDE].toSorted())
+})
+
+/** What a server answers, read from the tree that it prints: four signs for each level, then a part of an address and its methods. */
+function registered(tree: string): readonly string[] {
+  const parts: string[] = []
+  const found = tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    parts.splice(indent.length / 4 - 1, Infinity, part)
+    const path = parts.join('')
+    return methods.split(', ').map((method) => `${method} ${path}`)
+  })
+  return found.filter((name) => !name.startsWith('HEAD ') && !name.startsWith(' ')).toSorted()
+}
 
 const addressOf = (path: string, projectId: string) =>
   path
@@ -135,6 +158,10 @@ describe.each(everyRoute)('$name', ({ name, contract }) => {
     // Bob owns a project, only not this one: it is to him as if it did not exist.
     expect(await statusFor(bob, name, annsProject)).toBe(404)
     expect(await statusFor(bob, name, 'z'.repeat(16))).toBe(404)
+    // Owners may delete: each time another one.
+    const { json: spare } = await cleo.call('POST', '/api/projects', { name: 'Spare', template: 'empty' })
+    const asOwner = await statusFor(cleo, name, String(spare['project']?.['id']))
+    expect([101, 200, 400, 404, 406, 415]).toContain(asOwner)
     for (const [own, person] of members) {
       const isIn = isAtLeast(own, role as MemberRole)
       if (isIn) expect([101, 200, 400, 404, 406, 415], own).toContain(await statusFor(person, name, annsProject))
