@@ -50,7 +50,7 @@ export const clubRecords =
       ),
     ])
     const startOf = (type: string) => definitions.get(type)?.preset ?? {}
-    const pages = pageSet.create({ newId, languages: [language], pluginId, startOf })
+    const pages = pageSet.create({ newId, languages: [language], pluginId, standing: () => undefined, startOf })
     const inserted = insertPageSet(createDocumentView(store), { ...pages, pluginId })
     if (!inserted.ok) throw new Error(JSON.stringify(inserted.issues))
     store.apply(inserted.diff)

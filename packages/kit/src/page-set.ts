@@ -9,11 +9,13 @@ export interface PageSetPlace {
   readonly languages: readonly Language[]
   /** The plugin of the project whose actions they ask. */
   readonly pluginId: Id
+  /** The page of the project with a form that runs this action of the plugin already. */
+  readonly standing: (action: string) => Id | undefined
   /** What an element starts with where the pages do not say otherwise. */
   readonly startOf: (element: string) => Pick<NodeTemplate, 'props' | 'styles'>
 }
 
-/** Pages with all that stands in them; where they stand among others, and at which paths, is not theirs to say. */
+/** Pages with all that stands in them, but those that stand already; where they stand among others, and at which paths, is not theirs to say. */
 export interface MadePages {
   readonly records: readonly DocumentRecord[]
   /** The page where those are led who are not signed in. */

@@ -1,4 +1,4 @@
-import { Ban, Link2, MoreHorizontal, Trash2, UserRoundCheck } from 'lucide-react'
+import { BadgeCheck, Ban, Link2, MoreHorizontal, Trash2, UserRoundCheck } from 'lucide-react'
 import { useSite } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import type { AccountPlace, SiteAccount } from '../server/accounts-of-site.ts'
@@ -57,7 +57,7 @@ function AccountRow({
 }: Omit<AccountsTableProps, 'accounts'> & { readonly account: SiteAccount }) {
   const { accounts } = useEditor().server
   const { roles = {} } = useSite().access ?? {}
-  const { id, email, name, isBlocked, hasPassword, createdAt, seenAt } = account
+  const { id, email, name, isBlocked, hasPassword, isEmailConfirmed, createdAt, seenAt } = account
   const has = account.roles.flatMap((role) => roles[role]?.name ?? [])
   const block = () =>
     void accounts.change(place, id, { isBlocked: !isBlocked }).then(onChanged, (error: unknown) => onError(messageOf(error)))
@@ -65,7 +65,14 @@ function AccountRow({
   return (
     <tr>
       <th scope="row">
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email}>
+          {email}
+          {isEmailConfirmed && (
+            <BadgeCheck className={styles.confirmed} size={14} role="img" aria-label={words.confirmed}>
+              <title>{words.confirmed}</title>
+            </BadgeCheck>
+          )}
+        </span>
         {name !== '' && <span className={styles.name}>{name}</span>}
         {state !== undefined && <span className={isBlocked ? styles.blocked : styles.state}>{state}</span>}
       </th>

@@ -12,6 +12,7 @@ interface Kept {
   roles: string[]
   isBlocked: boolean
   hasPassword: boolean
+  isEmailConfirmed: boolean
   createdAt: number
   seenAt: number | null
 }
@@ -22,6 +23,7 @@ const person = (email: string, more: Partial<Kept> = {}): Kept => ({
   roles: [],
   isBlocked: false,
   hasPassword: true,
+  isEmailConfirmed: false,
   createdAt: Date.UTC(2026, 0, 5),
   seenAt: null,
   ...more,
@@ -32,7 +34,7 @@ const STAFF = 'staffrole0000000'
 function accountsServer() {
   const kept: Record<string, Kept[]> = {
     live: [
-      person('ann@example.org', { name: 'Ann', roles: [STAFF], seenAt: Date.now() - 7_200_000 }),
+      person('ann@example.org', { name: 'Ann', roles: [STAFF], isEmailConfirmed: true, seenAt: Date.now() - 7_200_000 }),
       ...Array.from({ length: 51 }, (_, at) => person(`n${at}@example.org`)),
     ],
     draft: [],
@@ -86,6 +88,8 @@ async function open() {
 it('lists the accounts by pages, with their roles and when they were seen, and finds them', async () => {
   const { asked } = await open()
   await expect.element(row('ann@example.org')).toMatchTextContent(/Ann.*staff.*Jan 5, 2026.*2 hours ago/)
+  await expect.element(row('ann@example.org').getByRole('img', { name: 'Address confirmed' })).toBeVisible()
+  expect(page.getByRole('img', { name: 'Address confirmed' }).elements().length).toBe(1)
   await expect.element(page.getByRole('status')).toHaveTextContent('52 accounts')
   await button('The next one, Page').click()
   await expect.element(row('n50@example.org')).toBeVisible()

@@ -24,6 +24,7 @@ export const words = {
   noneFound: 'No account holds this text.',
   noRole: 'None',
   blocked: BLOCKED,
+  confirmed: 'Address confirmed',
   invited: 'No password yet',
   rolesOf: (email: string) => `${ROLES} of ${email}`,
   noRoles: 'The site has no roles yet. Add some in Settings, under Access.',

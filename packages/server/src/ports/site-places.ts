@@ -20,6 +20,11 @@ export interface AccountRow {
   readonly created_at: number
 }
 
+/** An account with when it was shown that its address is read; `null` where that was not shown yet. */
+export interface KnownAccount extends AccountRow {
+  readonly confirmed: number | null
+}
+
 export interface AccountSessionRow {
   /** SHA-256 of the token: what stands here signs nobody in. */
   readonly token: string

@@ -53,7 +53,7 @@ onEveryEngine((engine) => {
     })
     const site = siteOf(projectId, confirmEmail)
     const letter = async (at: number): Promise<string> => {
-      await vi.waitFor(() => expect([sent.length > at, errors]).toEqual([true, []]))
+      await vi.waitFor(() => expect([sent.length > at, errors]).toEqual([true, []]), 10_000)
       return sent[at]?.text ?? ''
     }
     const signUp = (email: string) =>
@@ -109,6 +109,35 @@ onEveryEngine((engine) => {
     const rows = (table: (typeof TABLES)[number]) =>
       places.use(site, async (db) => (await db.selectFrom(table).selectAll().execute()).length)
     expect(await Promise.all(TABLES.map(rows))).toEqual([1, 1, 0, 0, 0, 1])
+    await close()
+  })
+
+  it('whether an address is confirmed is known of who is signed in and in the list of accounts, from the moment it is', async () => {
+    const { signUp, accountLetters, accountEntry, siteAccounts, siteMembers, site, letter, close } = await opened('shown')
+    const made = await signUp('ann@example.org')
+    const cookie = (made?.cookies ?? []).map((one) => one.split(';')[0]).join('; ')
+    const shown = async () => [
+      (await siteAccounts.userOf(site, cookie))?.isEmailConfirmed,
+      (await siteMembers.list(site, { search: '', offset: 0 })).accounts[0]?.isEmailConfirmed,
+    ]
+    expect([made?.user.isEmailConfirmed, ...(await shown())]).toEqual([false, false, false])
+    accountLetters.send(site, { kind: 'link', email: 'ann@example.org', goTo: '' })
+    const entered = await accountEntry.enter(site, { token: tokenIn(await letter(0)), cookie: undefined })
+    expect([entered.user.isEmailConfirmed, ...(await shown())]).toEqual([true, true, true])
+    await close()
+  })
+
+  it('who has an account is told by a letter that somebody wanted to make one with the address, also where none is confirmed', async () => {
+    const { signUp, siteMembers, site, sent, letter, close } = await opened('tried')
+    await signUp('ann@example.org')
+    await expect(signUp('Ann@example.org ')).rejects.toMatchObject({ code: 'no-account-made' })
+    expect(await letter(0)).toContain('There is one already')
+    expect(sent[0]).toMatchObject({ to: 'ann@example.org' })
+    // Not more often than other letters.
+    for (let at = 0; at < LIMITS.mailsToAddress * 2; at += 1) await signUp('ann@example.org').catch(() => undefined)
+    await letter(LIMITS.mailsToAddress - 1)
+    const { accounts } = await siteMembers.list(site, { search: '', offset: 0 })
+    expect([sent.length, accounts.length]).toEqual([LIMITS.mailsToAddress, 1])
     await close()
   })
 

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import type { AccountRow, PlaceName, SitePlaces } from '../ports/site-places.ts'
+import type { KnownAccount, PlaceName, SitePlaces } from '../ports/site-places.ts'
 import { createKnownVisitors, forgettingPlaces } from './known-visitors.ts'
 
-const ann: AccountRow = { id: 'ann', email: 'a@b.c', name: 'Ann', password: '', roles: '[]', blocked: 0, created_at: 1 }
+const ann: KnownAccount = {
+  id: 'ann',
+  email: 'a@b.c',
+  name: 'Ann',
+  password: '',
+  roles: '[]',
+  blocked: 0,
+  confirmed: null,
+  created_at: 1,
+}
 const live: PlaceName = { projectId: 'p1', isDraft: false }
 const draft: PlaceName = { projectId: 'p1', isDraft: true }
 
@@ -11,7 +20,7 @@ function opened() {
   const clock = { time: 1_000_000 }
   return { clock, known: createKnownVisitors(() => clock.time) }
 }
-const giving = (account: AccountRow | undefined) => () => Promise.resolve(account)
+const giving = (account: KnownAccount | undefined) => () => Promise.resolve(account)
 
 it('who was found out is known for a moment, in that place alone, also with a clock that was set back', async () => {
   const { clock, known } = opened()
@@ -34,7 +43,7 @@ it('nobody is remembered, so that made-up tokens take no room', async () => {
 
 it('what was read before somebody worked in the place is not remembered, however late it comes', async () => {
   const { known } = opened()
-  let answer: (account: AccountRow) => void = () => undefined
+  let answer: (account: KnownAccount) => void = () => undefined
   const late = known.look(live, 't', () => new Promise((resolve) => (answer = resolve)))
   known.forget(live)
   answer(ann)

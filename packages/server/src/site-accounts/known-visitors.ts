@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts'
-import type { AccountRow, PlaceName, SitePlaces } from '../ports/site-places.ts'
+import type { KnownAccount, PlaceName, SitePlaces } from '../ports/site-places.ts'
 
 /**
  * Who is signed in, as was found out a moment ago: so that a page for some costs little more than one for everybody. All that is
@@ -7,15 +7,15 @@ import type { AccountRow, PlaceName, SitePlaces } from '../ports/site-places.ts'
  */
 export interface KnownVisitors {
   /** Whose session it is, where that is known. */
-  find(place: PlaceName, token: string): AccountRow | undefined
+  find(place: PlaceName, token: string): KnownAccount | undefined
   /** Finds out, and remembers it for a moment. */
-  look(place: PlaceName, token: string, ask: () => Promise<AccountRow | undefined>): Promise<AccountRow | undefined>
+  look(place: PlaceName, token: string, ask: () => Promise<KnownAccount | undefined>): Promise<KnownAccount | undefined>
   /** Forgets who is signed in there, or everywhere. */
   forget(place?: PlaceName): void
 }
 
 interface Known {
-  readonly account: AccountRow
+  readonly account: KnownAccount
   readonly until: number
 }
 

@@ -42,6 +42,8 @@ export type AskedLetter = Extract<LetterKind, 'password' | 'link' | 'code'>
 export interface AccountLetters {
   /** @param asked.goTo path of the site to which a link to sign in leads on. Throws `bad-email`. */
   send(site: MailingSite, asked: { readonly kind: AskedLetter; readonly email: string; readonly goTo: string }): void
+  /** Tells whoever has an account at this address that somebody wanted to make one with it. */
+  tellKnown(site: MailingSite, email: string): void
   /** A link that makes this account; who has one already is told so by the letter alone. */
   confirm(site: MailingSite, person: Pick<AccountRow, 'email' | 'name' | 'password'> & { readonly goTo: string }): void
 }
@@ -90,19 +92,31 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
         }),
       )
     },
+    tellKnown(site, email) {
+      if (!mayGo(site, email)) return
+      post.soon(() =>
+        places.use(site, async (db) => {
+          const account = await accountAt(db, email)
+          return account && knownLetter(site, account)
+        }),
+      )
+    },
     confirm(site, { goTo, ...person }) {
       if (!mayGo(site, person.email)) return
       post.soon(() =>
         places.use(site, async (db) => {
           const account = await accountAt(db, person.email)
-          if (account)
-            return account.blocked === 0 ? letter(site, person.email, 'known', `${site.origin}${site.root}/`) : undefined
+          if (account) return knownLetter(site, account)
           return letter(site, person.email, 'confirm', enterLink(site, await makePending(db, person, now()), goTo))
         }),
       )
     },
   }
 }
+
+/** Somebody who may not come in is not written to. */
+const knownLetter = (site: MailingSite, { email, blocked }: AccountRow): Mail | undefined =>
+  blocked === 0 ? letter(site, email, 'known', `${site.origin}${site.root}/`) : undefined
 
 export const accountAt = (db: Kysely<PlaceTables>, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()

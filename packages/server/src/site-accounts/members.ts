@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
-import type { AccountRow, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
+import type { KnownAccount, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
 import { endSessionsOf } from './sessions.ts'
 import { forgetTokens, makeToken } from './tokens.ts'
@@ -18,6 +18,8 @@ export interface Member {
   readonly roles: readonly string[]
   readonly isBlocked: boolean
   readonly hasPassword: boolean
+  /** Whether they have shown that they read mail at the address. */
+  readonly isEmailConfirmed: boolean
   readonly createdAt: number
   readonly seenAt: number | null
 }
@@ -58,8 +60,9 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
         const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
         const rows = await matching
           .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
+          .leftJoin('account_confirmed', 'account_confirmed.account_id', 'account.id')
           .selectAll('account')
-          .select('account_seen.at as seen')
+          .select(SHOWN)
           .orderBy('account.created_at', 'desc')
           .orderBy('account.id')
           .limit(LIMITS.accountsPerPage)
@@ -120,25 +123,30 @@ function holds(column: 'account.email' | 'account.name', text: string) {
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
 
+/** What stands beside an account. */
+const SHOWN = ['account_seen.at as seen', 'account_confirmed.at as confirmed'] as const
+
 async function one(db: Kysely<PlaceTables>, id: string): Promise<Member> {
   const row = await db
     .selectFrom('account')
     .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
+    .leftJoin('account_confirmed', 'account_confirmed.account_id', 'account.id')
     .selectAll('account')
-    .select('account_seen.at as seen')
+    .select(SHOWN)
     .where('account.id', '=', id)
     .executeTakeFirst()
   if (!row) throw new ServerError(messages.noAccount)
   return memberFrom(row)
 }
 
-const memberFrom = (row: AccountRow & { readonly seen: number | null }): Member => ({
+const memberFrom = (row: KnownAccount & { readonly seen: number | null }): Member => ({
   id: row.id,
   email: row.email,
   name: row.name,
   roles: JSON.parse(row.roles) as readonly string[],
   isBlocked: row.blocked !== 0,
   hasPassword: row.password !== '',
+  isEmailConfirmed: row.confirmed !== null,
   createdAt: Number(row.created_at),
   seenAt: row.seen === null ? null : Number(row.seen),
 })

@@ -41,6 +41,12 @@ export async function takePending(db: Kysely<PlaceTables>, token: string, now: n
   return added && account
 }
 
+/** When it was shown that the address of an account is read. */
+export async function confirmedAt(db: Kysely<PlaceTables>, accountId: string): Promise<number | null> {
+  const row = await db.selectFrom('account_confirmed').select('at').where('account_id', '=', accountId).executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** Notes that whoever holds the account reads mail at its address. */
 export async function noteConfirmed(db: Kysely<PlaceTables>, accountId: string, at: number): Promise<void> {
   await db

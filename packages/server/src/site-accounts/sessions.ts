@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { cookieValues, type CookieNames } from '../cookies.ts'
 import { LIMITS } from '../limits.ts'
-import type { AccountRow, PlaceTables } from '../ports/site-places.ts'
+import type { KnownAccount, PlaceTables } from '../ports/site-places.ts'
 
 export const TOKEN_BYTES = 32
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -56,13 +56,14 @@ async function noteSeen(db: Kysely<PlaceTables>, accountId: string, at: number):
 export async function accountOf(
   db: Kysely<PlaceTables>,
   { tokens, now }: { readonly tokens: readonly string[]; readonly now: number },
-): Promise<AccountRow | undefined> {
+): Promise<KnownAccount | undefined> {
   const found = await db
     .selectFrom('account_session')
     .innerJoin('account', 'account.id', 'account_session.account_id')
     .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
+    .leftJoin('account_confirmed', 'account_confirmed.account_id', 'account.id')
     .selectAll('account')
-    .select('account_seen.at as seen')
+    .select(['account_seen.at as seen', 'account_confirmed.at as confirmed'])
     .where('account_session.token', 'in', tokens)
     .where('account_session.expires_at', '>', now)
     .where('account.blocked', '=', 0)

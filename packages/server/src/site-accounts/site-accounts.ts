@@ -87,7 +87,10 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst()
-        if (!added) throw new ServerError(messages.noAccountMade, 'email')
+        if (!added) {
+          letters.tellKnown(site, email)
+          throw new ServerError(messages.noAccountMade, 'email')
+        }
         return sessions.begin(db, site, account, cookie)
       })
     },

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely'
 import type { CookieNames } from '../cookies.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
-import type { AccountRow, PlaceName, PlaceTables } from '../ports/site-places.ts'
+import type { AccountRow, KnownAccount, PlaceName, PlaceTables } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
+import { confirmedAt } from './pending.ts'
 import { beginSession, tokensIn } from './sessions.ts'
 
 /** The plugin whose server side asks these accounts. */
@@ -20,6 +21,8 @@ export interface SiteUser {
   readonly id: string
   readonly email: string
   readonly name: string
+  /** Whether they have shown that they read mail at the address. */
+  readonly isEmailConfirmed: boolean
   /** Names of the site's roles. */
   readonly roles: readonly string[]
 }
@@ -53,7 +56,8 @@ export function createVisitorSessions(cookies: CookieNames, now: () => number): 
   return {
     async begin(db, site, account, cookie) {
       const token = await beginSession(db, { accountId: account.id, before: tokensOf(site, cookie), now: now() })
-      return { user: userFrom(account, site), cookies: withToken(site, token, LIMITS.sessionSeconds) }
+      const confirmed = await confirmedAt(db, account.id)
+      return { user: userFrom({ ...account, confirmed }, site), cookies: withToken(site, token, LIMITS.sessionSeconds) }
     },
     tokensOf,
     clear: (site) => withToken(site, 'x', 0),
@@ -65,10 +69,11 @@ export function checkOpen({ access }: Pick<VisitedSite, 'access'>): void {
   if (access?.plugin?.namespace !== SITE_ACCOUNTS) throw new ServerError(messages.notFound)
 }
 
-export function userFrom({ id, email, name, roles }: AccountRow, { access }: VisitedSite): SiteUser {
+export function userFrom({ id, email, name, roles, confirmed }: KnownAccount, { access }: VisitedSite): SiteUser {
   const known = access?.roles ?? {}
   const ids = JSON.parse(roles) as readonly string[]
-  return { id, email, name, roles: ids.flatMap((role) => (Object.hasOwn(known, role) ? (known[role]?.name ?? []) : [])) }
+  const names = ids.flatMap((role) => (Object.hasOwn(known, role) ? (known[role]?.name ?? []) : []))
+  return { id, email, name, isEmailConfirmed: confirmed !== null, roles: names }
 }
 
 /** An address as it is kept. */

@@ -17,10 +17,16 @@ const plugin = found
 const definitions = new Map(elementDefinitions.map((one) => [one.type, one]))
 const fieldsOf = (type: string) => definitions.get(type)
 
-function added(languages: readonly string[] = ['en', 'ru']) {
+function added(languages: readonly string[] = ['en', 'ru'], standing: (action: string) => string | undefined = () => undefined) {
   let count = 0
   const newId = () => `t${String((count += 1)).padStart(15, '0')}`
-  const made = pageSet.create({ newId, languages, pluginId: PLUGIN, startOf: (type) => definitions.get(type)?.preset ?? {} })
+  const made = pageSet.create({
+    newId,
+    languages,
+    pluginId: PLUGIN,
+    standing,
+    startOf: (type) => definitions.get(type)?.preset ?? {},
+  })
   const [first = 'en', ...others] = languages
   const more = Object.fromEntries(others.map((language, at) => [language, { index: `a${at + 1}`, isDefault: false }]))
   const site = blankSite('site000000000000', 'Shop', 'home000000000000', first)
@@ -36,6 +42,14 @@ function added(languages: readonly string[] = ['en', 'ru']) {
   return { view, made, records: [...store.values()] }
 }
 
+/** Names of the fields in a form. */
+const fieldsIn = (view: ReturnType<typeof added>['view'], id: string): readonly string[] =>
+  view.of('node').flatMap((node) => {
+    if (node.place.parentId !== id) return []
+    const name = node.props['fieldName']?.['default']
+    return typeof name === 'string' ? [name] : fieldsIn(view, node.id)
+  })
+
 it('the pages of accounts are a document without a single issue, whatever its languages', () => {
   for (const languages of [['en'], ['ru', 'en'], ['de', 'pt-BR']]) {
     const { records } = added(languages)
@@ -47,7 +61,15 @@ it('the pages of accounts are a document without a single issue, whatever its la
 it('each form runs an action of the plugin with all that it needs, from fields that the form has', () => {
   const { view } = added()
   const workflows = view.of('workflow')
-  expect(workflows.map(({ name }) => name)).toEqual(['Sign in', 'Sign up', 'Forgotten password', 'New password'])
+  expect(workflows.map(({ name }) => name)).toEqual([
+    'Sign in',
+    'Sign up',
+    'Forgotten password',
+    'New password',
+    'Sign in by link',
+    'Sign in by code',
+    'Sign in by code: signInWithCode',
+  ])
   for (const { ownerId = '', actions, trigger } of workflows) {
     expect([view.find('node', ownerId)?.element, trigger]).toEqual(['form-container', 'submit'])
     const asked = Object.values(actions).find(({ type }) => type === 'plugin-action')?.args ?? {}
@@ -55,12 +77,9 @@ it('each form runs an action of the plugin with all that it needs, from fields t
     const given = asked['arguments'] as Readonly<Record<string, { readonly code: string } | string>>
     expect(Object.keys(action?.fields ?? {})).toEqual(expect.arrayContaining(Object.keys(given)))
     expect(Object.keys(given)).toEqual(expect.arrayContaining([...(action?.required ?? [])]))
-    const inForm = view
-      .of('node')
-      .filter(({ id, element }) => element === 'form-input' && view.pageOf(id) === view.pageOf(ownerId))
-      .map(({ props }) => props['fieldName']?.['default'])
+    const inForm = fieldsIn(view, ownerId)
     const read = Object.values(given).flatMap((value) =>
-      typeof value === 'string' ? [] : value.code.replace('event.formData.', ''),
+      typeof value === 'string' || !value.code.startsWith('event.') ? [] : value.code.replace('event.formData.', ''),
     )
     expect(read.toSorted()).toEqual(inForm.toSorted())
   }
@@ -72,8 +91,11 @@ it('they speak Russian where the site does, and English anywhere else', () => {
   const texts = buttons.map(({ props }) => props['text'] ?? {})
   expect(texts.toSorted((a, b) => String(a['de']).localeCompare(String(b['de'])))).toEqual([
     { ru: 'Зарегистрироваться', de: 'Create the account' },
+    { ru: 'Послать код', de: 'Send the code' },
+    { ru: 'Послать ссылку', de: 'Send the link' },
     { ru: 'Послать ссылку', de: 'Send the link' },
     { ru: 'Задать пароль', de: 'Set the password' },
+    { ru: 'Войти', de: 'Sign in' },
     { ru: 'Войти', de: 'Sign in' },
   ])
   expect(view.find('page', view.of('page')[1]?.id ?? '')?.title).toEqual({ ru: 'Вход', de: 'Sign in' })
@@ -95,4 +117,35 @@ it('links to a password lead to the page that sets one, and those who are not si
   expect(view.find('page', pageId)?.name).toBe('New password')
   expect(view.find('page', made.signInPageId)?.name).toBe('Sign in')
   expect(view.find('page', pageId)?.userGroups).toEqual([])
+})
+
+it('what stands already is not added again, is linked to, and keeps what the plugin was told of it', () => {
+  const standing: Readonly<Record<string, string>> = { signIn: 'home000000000000', setPassword: 'home000000000000' }
+  const { view, made } = added(['en'], (action) => standing[action])
+  expect(view.of('page').map(({ name }) => name)).toEqual([
+    'Home',
+    'Sign up',
+    'Forgotten password',
+    'Sign in by link',
+    'Sign in by code',
+  ])
+  expect([made.signInPageId, made.publicData]).toEqual(['home000000000000', {}])
+  const linked = view.of('node').flatMap(({ link }) => (link?.type === 'internal' ? [link.pageId] : []))
+  expect(linked).toContain('home000000000000')
+  expect(linked.every((id) => view.find('page', id ?? '') !== undefined)).toBe(true)
+})
+
+it('the form for a code takes the address that the code was sent to, and stands there once it was sent', () => {
+  const { view } = added()
+  const workflow = view.of('workflow').find(({ name }) => name.endsWith('signInWithCode'))
+  const asked = Object.values(workflow?.actions ?? {}).find(({ type }) => type === 'plugin-action')?.args['arguments']
+  const kept = view.of('variable').find(({ name }) => name === 'email')
+  const pageId = kept?.pageId ?? ''
+  expect(asked).toMatchObject({ email: { code: `variables['${kept?.id}']` }, code: { code: 'event.formData.code' } })
+  const forms = view.of('node').filter(({ id, element }) => element === 'form-container' && view.pageOf(id) === pageId)
+  const sent = view.of('variable').find((one) => one.name === 'sent' && one.pageId === pageId)
+  expect(forms.map(({ condition }) => condition)).toEqual([
+    { type: 'f', code: `!(variables['${sent?.id}'] === true)` },
+    { type: 'f', code: `variables['${sent?.id}'] === true` },
+  ])
 })

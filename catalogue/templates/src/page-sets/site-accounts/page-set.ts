@@ -1,74 +1,111 @@
 import type { MadePages, PageSet, PageSetPlace } from '@heddle/kit'
-import { field, formPage, type FormPage } from './form-page.ts'
+import { formPage } from './form-page.ts'
+import { codeField, field, type FormPage } from './form-section.ts'
 import { words } from './words.ts'
 
-/** Where people sign in, make an account, ask for a new password and set it: forms of the plugin “Site accounts”. */
+/** Where people sign in, by password, link or code, make an account, ask for a new password and set it: forms of “Site accounts”. */
 export const pageSet: PageSet = { create: createPages }
 
+/** The action that the form of each page runs. */
+const PAGES = {
+  signIn: 'signIn',
+  signUp: 'signUp',
+  forgotten: 'sendPasswordLink',
+  newPassword: 'setPassword',
+  byLink: 'sendSignInLink',
+  byCode: 'sendCode',
+} as const
+type Name = keyof typeof PAGES
+const NAMES = Object.keys(PAGES) as readonly Name[]
+
 function createPages(place: PageSetPlace): MadePages {
-  const { newId } = place
-  const [signIn, signUp, forgotten, newPassword] = [newId(), newId(), newId(), newId()]
+  const known = new Map(NAMES.map((name) => [name, place.standing(PAGES[name])]))
+  const idOf = new Map(NAMES.map((name) => [name, known.get(name) ?? place.newId()]))
+  const at = (name: Name): string => idOf.get(name) ?? ''
+  const pages = pagesAt(at)
+  const missing = NAMES.filter((name) => known.get(name) === undefined)
+  return {
+    records: missing.flatMap((name) => formPage({ ...pages[name], id: at(name), action: PAGES[name] }, place)),
+    signInPageId: at('signIn'),
+    publicData: missing.includes('newPassword') ? { passwordPage: { pageId: at('newPassword') } } : {},
+  }
+}
+
+function pagesAt(at: (name: Name) => string): Readonly<Record<Name, Omit<FormPage, 'id' | 'action'>>> {
   const email = field('email', { type: 'email', autocompleteToken: 'email' })
   const chosen = field(
     'password',
     { type: 'password', autocompleteToken: 'new-password', minLength: 8, maxLength: 128 },
     words.passwordHint,
   )
-  const toSignIn = { pageId: signIn, text: words.hasAccount }
-  const pages: readonly FormPage[] = [
-    {
-      id: signIn,
+  const byPassword = { pageId: at('signIn'), text: words.byPassword }
+  const byLink = { pageId: at('byLink'), text: words.byLink }
+  const byCode = { pageId: at('byCode'), text: words.byCode }
+  const forgotten = { pageId: at('forgotten'), text: words.forgotten }
+  return {
+    signIn: {
       name: 'Sign in',
       title: words.signIn,
       fields: [email, field('password', { type: 'password', autocompleteToken: 'current-password' })],
       submit: words.signInAct,
-      action: 'signIn',
       takes: ['email', 'password'],
       goTo: '/',
-      links: [
-        { pageId: signUp, text: words.signUp },
-        { pageId: forgotten, text: words.forgotten },
-      ],
+      links: [{ pageId: at('signUp'), text: words.signUp }, forgotten, byLink, byCode],
     },
-    {
-      id: signUp,
+    signUp: {
       name: 'Sign up',
       title: words.signUp,
       fields: [field('name', { autocompleteToken: 'name', maxLength: 80 }), email, chosen],
       submit: words.signUpAct,
-      action: 'signUp',
       takes: ['name', 'email', 'password'],
       goTo: '/',
       sent: { says: words.sentConfirm, when: 'nobody' },
-      links: [toSignIn],
+      links: [{ pageId: at('signIn'), text: words.hasAccount }],
     },
-    {
-      id: forgotten,
+    forgotten: {
       name: 'Forgotten password',
       title: words.forgotten,
       lead: words.forgottenLead,
       fields: [email],
-      submit: words.forgottenAct,
-      action: 'sendPasswordLink',
+      submit: words.sendLink,
       takes: ['email'],
       sent: { says: words.sentPassword, when: 'always' },
-      links: [{ pageId: signIn, text: words.signIn }],
+      links: [{ pageId: at('signIn'), text: words.signIn }],
     },
-    {
-      id: newPassword,
+    newPassword: {
       name: 'New password',
       title: words.newPassword,
       fields: [chosen],
       submit: words.newPasswordAct,
-      action: 'setPassword',
       takes: ['password'],
       goTo: '/',
-      links: [{ pageId: forgotten, text: words.forgotten }],
+      links: [forgotten],
     },
-  ]
-  return {
-    records: pages.flatMap((page) => formPage(page, place)),
-    signInPageId: signIn,
-    publicData: { passwordPage: { pageId: newPassword } },
+    byLink: {
+      name: 'Sign in by link',
+      title: words.byLink,
+      lead: words.byLinkLead,
+      fields: [email],
+      submit: words.sendLink,
+      takes: ['email'],
+      goTo: '/',
+      sent: { says: words.sentLink, when: 'always' },
+      links: [byPassword, byCode],
+    },
+    byCode: {
+      name: 'Sign in by code',
+      title: words.byCode,
+      lead: words.byCodeLead,
+      fields: [email],
+      submit: words.sendCode,
+      takes: ['email'],
+      sent: {
+        says: words.sentCode,
+        when: 'always',
+        next: { fields: [codeField()], submit: words.signInAct, action: 'signInWithCode', takes: ['code'], goTo: '/' },
+        keeps: 'email',
+      },
+      links: [byPassword, byLink],
+    },
   }
 }

@@ -9,9 +9,22 @@ export const words = {
     en: 'Write your e-mail address, and a link to set a new password is sent to it.',
     ru: 'Укажите почту, и на неё придёт ссылка, чтобы задать новый пароль.',
   },
-  forgottenAct: { en: 'Send the link', ru: 'Послать ссылку' },
+  sendLink: { en: 'Send the link', ru: 'Послать ссылку' },
   newPassword: { en: 'New password', ru: 'Новый пароль' },
   newPasswordAct: { en: 'Set the password', ru: 'Задать пароль' },
+  byPassword: { en: 'Sign in with a password', ru: 'Войти по паролю' },
+  byLink: { en: 'Sign in by a link', ru: 'Войти по ссылке' },
+  byLinkLead: {
+    en: 'Write your e-mail address, and a link that signs you in is sent to it.',
+    ru: 'Укажите почту, и на неё придёт ссылка для входа.',
+  },
+  byCode: { en: 'Sign in with a code', ru: 'Войти по коду' },
+  byCodeLead: {
+    en: 'Write your e-mail address, and a code of six digits is sent to it.',
+    ru: 'Укажите почту, и на неё придёт код из шести цифр.',
+  },
+  sendCode: { en: 'Send the code', ru: 'Послать код' },
+  code: { en: 'Code', ru: 'Код' },
   name: { en: 'Name', ru: 'Имя' },
   email: { en: 'E-mail', ru: 'Почта' },
   password: { en: 'Password', ru: 'Пароль' },
@@ -22,6 +35,14 @@ export const words = {
     en: 'Look into your mail: open the link that we sent to finish your account.',
     ru: 'Загляните в почту: откройте присланную ссылку, и учётная запись будет готова.',
   },
+  sentLink: {
+    en: 'If there is an account with this address, a link is on its way to it. Look into your mail.',
+    ru: 'Если учётная запись с этим адресом есть, ссылка уже в пути. Загляните в почту.',
+  },
+  sentCode: {
+    en: 'If there is an account with this address, a code is on its way to it. Write it here.',
+    ru: 'Если учётная запись с этим адресом есть, код уже в пути. Впишите его сюда.',
+  },
   sentPassword: {
     en: 'If there is an account with this address, a link is on its way to it. Look into your mail.',
     ru: 'Если учётная запись с этим адресом есть, ссылка уже в пути. Загляните в почту.',
@@ -31,6 +52,7 @@ export const words = {
 /** What a refusal of the server is called in Russian, by its code; in English the server says it itself. */
 export const REFUSALS_RU: Readonly<Record<string, string>> = {
   'wrong-password': 'Почта или пароль не подходят.',
+  'wrong-code': 'Код не подходит, или его срок истёк. Попросите новый.',
   'bad-email': 'Это не похоже на адрес почты.',
   'short-password': 'В пароле не меньше 8 знаков.',
   'long-password': 'Пароль слишком длинный.',

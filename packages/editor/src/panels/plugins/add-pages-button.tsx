@@ -1,6 +1,6 @@
 import { FilePlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Id } from '@heddle/document'
+import type { DocumentView, Id } from '@heddle/document'
 import { insertPageSet } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
 import { useEditor } from '../../session/use-editor.ts'
@@ -31,6 +31,16 @@ export function AddPagesButton({ pluginId, namespace }: { readonly pluginId: Id;
   )
 }
 
+/** The page on which something runs this action of the plugin, whoever made it. */
+function pageWith(view: DocumentView, pluginId: Id, action: string): Id | undefined {
+  const runsIt = view
+    .of('workflow')
+    .filter(({ actions }) =>
+      Object.values(actions).some(({ args }) => args['pluginId'] === pluginId && args['action'] === action),
+    )
+  return runsIt.map(({ ownerId }) => (ownerId === undefined ? undefined : view.pageOf(ownerId))).find((id) => id !== undefined)
+}
+
 async function addPages({ view, session, definitions, pageSets, newId, change }: Editor, pluginId: Id, namespace: string) {
   const set = await pageSets[namespace]?.()
   if (!set) return
@@ -40,8 +50,13 @@ async function addPages({ view, session, definitions, pageSets, newId, change }:
     newId,
     languages: first === undefined ? others : [first, ...others],
     pluginId,
+    standing: (action) => pageWith(view, pluginId, action),
     startOf: (element) => definitions.get(element)?.preset ?? {},
   })
+  if (made.records.length === 0) {
+    session.notice.value = { text: words.allPages, tone: 'info' }
+    return
+  }
   const result = insertPageSet(view, { ...made, pluginId })
   const [shown] = result.ok ? (result.ids ?? []) : []
   if (change(words.addPages, result) && shown !== undefined) session.pageId.value = shown

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { deletePage } from '@heddle/document/operations'
 import { definePlugin, text, type PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { Page, Section } from '@heddle/testing'
@@ -40,16 +41,29 @@ describe('the Plugins panel', () => {
   })
 
   test('pages to sign in are added by one press, undone by one step, and offered by the plugin alone that has them', async () => {
-    const { client, view, session } = await openWithDates()
+    const { client, view, session, change } = await openWithDates()
     const add = browser.getByRole('button', { name: 'Add sign-in pages' })
     expect(add.query()).toBe(null)
     await browser.getByRole('button', { name: 'Install Site accounts' }).click()
     await add.click()
+    const ALL = ['Sign in', 'Sign up', 'Forgotten password', 'New password', 'Sign in by link', 'Sign in by code']
     const names = () => view.of('page').map(({ name }) => name)
-    await expect.poll(names).toEqual(['Home', 'Sign in', 'Sign up', 'Forgotten password', 'New password'])
+    await expect.poll(names).toEqual(['Home', ...ALL])
     const shown = view.find('page', session.pageId.value)
     expect([shown?.name, view.site()?.access?.notSignedInPageId]).toEqual(['Sign in', shown?.id])
     expect(view.site()?.authPluginId).toBe(view.of('plugin').find(({ namespace }) => namespace === 'site-accounts')?.id)
+    // Pressed once more it adds what is missing alone.
+    await add.click()
+    await expect.poll(() => session.notice.value?.text).toMatch(/nothing was added/)
+    expect(names()).toEqual(['Home', ...ALL])
+    const gone = view.of('page').find(({ name }) => name === 'Sign up')?.id ?? ''
+    expect(change('Delete', deletePage(view, { id: gone }))).toBe(true)
+    await add.click()
+    await expect.poll(names).toEqual(['Home', ...ALL.filter((name) => name !== 'Sign up'), 'Sign up'])
+    expect(view.find('page', session.pageId.value)?.name).toBe('Sign up')
+    client.undo()
+    client.undo()
+    await expect.poll(names).toEqual(['Home', ...ALL])
     client.undo()
     await expect.poll(names).toEqual(['Home'])
     expect([view.site()?.authPluginId, view.of('plugin').length]).toEqual([undefined, 2])

@@ -19,7 +19,9 @@ export const words = {
   isNotSet: 'No value',
   forget: (label: string) => `Forget ${label}`,
   addPages: 'Add sign-in pages',
-  addPagesLead: 'Sign in, sign up, forgotten and new password. They can be changed like any other page.',
+  addPagesLead:
+    'Sign in by password, link and code, sign up, forgotten and new password: those that no page of yours does already. They can be changed like any other page.',
+  allPages: 'All of them stand already: nothing was added.',
   noPages: 'The pages could not be fetched. Try again.',
   changes: {
     install: (name: string) => `Install plugin ${name}`,

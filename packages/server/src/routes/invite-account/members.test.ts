@@ -73,6 +73,7 @@ describe('members of a site', () => {
         roles: [STAFF],
         isBlocked: false,
         hasPassword: false,
+        isEmailConfirmed: false,
         createdAt: expect.any(Number),
         seenAt: null,
       },
