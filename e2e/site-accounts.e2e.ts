@@ -104,8 +104,29 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     expect(await signedIn(site)).toBe(ANN.email)
   })
 
-  await test.step('whoever runs the site sees the account', async () => {
+  await test.step('a code of a letter signs in too, on the page that asked for it', async () => {
+    await site.context().clearCookies()
+    await site.goto(new URL('/sign-in', url).href)
+    await site.getByRole('link', { name: 'Sign in with a code' }).click()
+    await expect(site.getByRole('heading', { name: 'Sign in with a code' })).toBeVisible()
+    await field('E-mail').fill(ANN.email)
+    await press('Send the code')
+    await expect(field('Code')).toBeFocused()
+    const code = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 2)).text)?.[0] ?? ''
+    await site.keyboard.type(code === '000000' ? '000001' : '000000')
+    await press('Sign in')
+    await expect(site.getByRole('alert')).toContainText('This code is not right')
+    await site.screenshot({ path: test.info().outputPath('code.png') })
+    await field('Code').fill(code)
+    await press('Sign in')
+    await expect(site.getByText('New text')).toBeVisible()
+    expect(await signedIn(site)).toBe(ANN.email)
+  })
+
+  await test.step('whoever runs the site sees the account, and that its address is confirmed', async () => {
     await card.getByRole('button', { name: 'Accounts of the site…' }).click()
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Address confirmed' })).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('accounts.png') })
     await expect(page.getByRole('dialog').getByText(ANN.email)).toBeVisible()
   })
   await test.step('the home page is for members from now on: on staging first, and who sees less is told before it counts', async () => {

@@ -7,7 +7,11 @@ export const idShape = z.string().regex(/^[a-z0-9]{16}$/, 'an id has 16 lowercas
 export const projectParams = z.object({ projectId: idShape })
 export const userShape = z.object({ id: z.string(), name: z.string(), email: z.string() })
 /** Who is signed in to a site. */
-export const siteUserShape = z.object({ ...userShape.shape, isEmailConfirmed: z.boolean(), roles: z.array(z.string()).readonly() })
+export const siteUserShape = z.object({
+  ...userShape.shape,
+  isEmailConfirmed: z.boolean(),
+  roles: z.array(z.string()).readonly(),
+})
 export const doneShape = z.object({ done: z.boolean() })
 
 export const nameShape = z

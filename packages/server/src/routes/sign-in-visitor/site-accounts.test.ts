@@ -77,7 +77,13 @@ async function make(email: string): Promise<string> {
 describe('an account of a site', () => {
   it('is made, signs in to what is for those who are signed in, and out again', async () => {
     const made = await signUp(' Ann@Example.org ')
-    expect(made.json.user).toEqual({ id: expect.any(String), email: 'ann@example.org', name: 'Ann', isEmailConfirmed: false, roles: [] })
+    expect(made.json.user).toEqual({
+      id: expect.any(String),
+      email: 'ann@example.org',
+      name: 'Ann',
+      isEmailConfirmed: false,
+      roles: [],
+    })
     expect((await page('/members', made.cookie)).text).toContain('SECRET members')
     expect((await page('/staff', made.cookie)).headers['location']).toBe('/sorry?_source=%2Fstaff')
     expect((await ask('session', {}, { cookie: made.cookie })).json.user?.email).toBe('ann@example.org')
