@@ -43,6 +43,8 @@ export const messages = {
   badEmail: message(422, 'bad-email', 'This is no e-mail address. Write one such as name@example.org.'),
   shortPassword: (least: number) => message(422, 'short-password', `A password has at least ${least} characters.`),
   noAccount: message(404, 'no-account', 'There is no such account any more.'),
+  noRole: (id: string) =>
+    message(422, 'no-role', `The site has no role ${id}. Choose one of its roles, or add it in Settings, under Access, first.`),
   usedLink: message(410, 'used-link', 'This link was used already, or its time is over. Ask for a new one.'),
   wrongCode: message(401, 'wrong-code', 'This code is not right, or its time is over. Ask for a new one.'),
   badMail: (field: string, reason: string) => `${field} of a letter is wrong: ${reason}`,

@@ -31,6 +31,7 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { rolesIn } from './site-accounts/given-roles.ts'
 import { openMailAccounts, type MailAccounts } from './site-accounts/mail-accounts.ts'
 import { createOpenVisit } from './sources/open-visit.ts'
 import { createStaticRows } from './sources/static-rows.ts'
@@ -155,7 +156,8 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onChange: () => notices.tell({ about: 'domains' }),
   })
-  const { close: closePost, fromOthers, removePlaces, ...accountsOfSites } = openMailAccounts({ ...options, now })
+  const rolesOf = (projectId: string) => rooms.read(projectId).then(rolesIn)
+  const { close: closePost, fromOthers, removePlaces, ...accountsOfSites } = openMailAccounts({ ...options, rolesOf, now })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({
     database,

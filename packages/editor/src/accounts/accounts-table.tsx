@@ -58,7 +58,8 @@ function AccountRow({
   const { accounts } = useEditor().server
   const { roles = {} } = useSite().access ?? {}
   const { id, email, name, isBlocked, hasPassword, isEmailConfirmed, createdAt, seenAt } = account
-  const has = account.roles.flatMap((role) => roles[role]?.name ?? [])
+  // What the site has no more does nothing, and comes back with the role when that is undone.
+  const has = account.roles.map((id) => ({ id, name: roles[id]?.name ?? words.unknownRole, isGone: !roles[id] }))
   const block = () =>
     void accounts.change(place, id, { isBlocked: !isBlocked }).then(onChanged, (error: unknown) => onError(messageOf(error)))
   const state = isBlocked ? words.blocked : hasPassword ? undefined : words.invited
@@ -81,15 +82,15 @@ function AccountRow({
           type="button"
           className={styles.roles}
           aria-label={words.rolesOf(email)}
-          aria-description={has.length > 0 ? list.format(has) : words.noRole}
+          aria-description={has.length > 0 ? list.format(has.map(({ name }) => name)) : words.noRole}
           onClick={() => onAct({ kind: 'roles', account })}
         >
           {has.length === 0 ? (
             <span className={styles.noRole}>{words.noRole}</span>
           ) : (
-            has.map((role) => (
-              <span key={role} className={styles.role}>
-                {role}
+            has.map(({ id, name, isGone }) => (
+              <span key={id} className={styles.role} data-gone={isGone || undefined}>
+                {name}
               </span>
             ))
           )}

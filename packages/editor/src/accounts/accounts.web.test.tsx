@@ -35,7 +35,8 @@ function accountsServer() {
   const kept: Record<string, Kept[]> = {
     live: [
       person('ann@example.org', { name: 'Ann', roles: [STAFF], isEmailConfirmed: true, seenAt: Date.now() - 7_200_000 }),
-      ...Array.from({ length: 51 }, (_, at) => person(`n${at}@example.org`)),
+      person('old@example.org', { roles: ['gonerole00000000'] }),
+      ...Array.from({ length: 50 }, (_, at) => person(`n${at}@example.org`)),
     ],
     draft: [],
   }
@@ -92,7 +93,7 @@ it('lists the accounts by pages, with their roles and when they were seen, and f
   expect(page.getByRole('img', { name: 'Address confirmed' }).elements().length).toBe(1)
   await expect.element(page.getByRole('status')).toHaveTextContent('52 accounts')
   await button('The next one, Page').click()
-  await expect.element(row('n50@example.org')).toBeVisible()
+  await expect.element(row('n49@example.org')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search by e-mail or name' }).fill('n7@')
   await expect.element(page.getByRole('status')).toHaveTextContent('1 account')
   await page.getByRole('radio', { name: 'Draft' }).click({ force: true })
@@ -109,13 +110,26 @@ it('gives roles, blocks and lets in again, by keyboard', async () => {
   await userEvent.keyboard(' ')
   await button('Apply').click()
   await expect.element(row('n0@example.org')).toMatchTextContent(/staff/)
-  expect(kept['live']?.[1]?.roles).toEqual([STAFF])
+  expect(kept['live']?.[2]?.roles).toEqual([STAFF])
   await button('Actions for n0@example.org').click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await expect.element(row('n0@example.org')).toMatchTextContent(/Blocked/)
   await button('Actions for n0@example.org').click()
   await page.getByRole('menuitem', { name: 'Unblock' }).click()
   await expect.element(row('n0@example.org')).not.toMatchTextContent(/Blocked/)
+})
+
+it('a role that the site has no more is told as one, and taken away', async () => {
+  const { kept } = await open()
+  await expect.element(row('old@example.org')).toMatchTextContent(/Role that is gone/)
+  await button('Roles of old@example.org').click()
+  const gone = page.getByRole('switch', { name: 'Role that is gone (gonerole00000000)' })
+  gone.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(gone).not.toBeChecked()
+  await button('Apply').click()
+  await expect.element(row('old@example.org')).toMatchTextContent(/None/)
+  expect(kept['live']?.[1]?.roles).toEqual([])
 })
 
 it('invites somebody, says why not, shows the link once, and another one later', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSite } from '../session/use-document.ts'
 import { Switch } from '../ui/switch.tsx'
 import { words } from './words.ts'
@@ -14,10 +15,16 @@ export function RoleChoice({
 }) {
   const { roles = {} } = useSite().access ?? {}
   const sorted = Object.entries(roles).toSorted(([, a], [, b]) => a.name.localeCompare(b.name))
+  // Once taken away they cannot be given again, so they stay in sight until the window is closed.
+  const [gone] = useState(() => chosen.filter((id) => !roles[id]))
+  const offered = [
+    ...sorted.map(([id, { name }]) => ({ id, name })),
+    ...gone.map((id) => ({ id, name: words.unknownRoleOf(id) })),
+  ]
   return (
     <div role="group" aria-label={words.roles} className={styles.choice}>
       <span className={styles.label}>{words.roles}</span>
-      {sorted.map(([id, { name }]) => (
+      {offered.map(({ id, name }) => (
         <Switch
           key={id}
           label={name}

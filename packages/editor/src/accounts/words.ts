@@ -23,6 +23,8 @@ export const words = {
   none: 'Nobody has an account yet. Invite somebody, or put a sign-up form on a page.',
   noneFound: 'No account holds this text.',
   noRole: 'None',
+  unknownRole: 'Role that is gone',
+  unknownRoleOf: (id: string) => `Role that is gone (${id})`,
   blocked: BLOCKED,
   confirmed: 'Address confirmed',
   invited: 'No password yet',

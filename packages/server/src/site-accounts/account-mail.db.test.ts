@@ -48,6 +48,7 @@ onEveryEngine((engine) => {
       cookies,
       masterKey: 'key',
       notices: noNotices,
+      rolesOf: async () => new Set<string>(),
       now,
       onError: (error) => void errors.push(error),
     })
@@ -161,7 +162,7 @@ onEveryEngine((engine) => {
     pass(LIMITS.resetLinkLife)
     accountLetters.send(site, { kind: 'link', email: 'ann@example.org', goTo: '' })
     await letter(3)
-    const members = createSiteMembers({ places, now })
+    const members = createSiteMembers({ places, rolesOf: async () => new Set<string>(), now })
     const { accounts } = await members.list(site, { search: '', offset: 0 })
     await members.remove(site, accounts[0]?.id ?? '')
     const left = JSON.parse(await kept()) as unknown[][]

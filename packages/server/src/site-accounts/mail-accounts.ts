@@ -9,6 +9,7 @@ import { createAccountEntry, type AccountEntry } from './entry.ts'
 import { createAccountLetters, type AccountLetters } from './letters.ts'
 import { createSiteAccounts, type SiteAccounts } from './site-accounts.ts'
 import { createKnownVisitors, forgettingPlaces } from './known-visitors.ts'
+import type { RolesOf } from './given-roles.ts'
 import { createSiteMembers, type SiteMembers } from './members.ts'
 import { createVisitorSessions } from './visitor-sessions.ts'
 
@@ -31,6 +32,7 @@ export interface MailAccountsOptions {
   readonly mailer: Mailer
   readonly cookies: CookieNames
   readonly masterKey: string
+  readonly rolesOf: RolesOf
   /** The way to other processes, which may know of the same visitors. */
   readonly notices: Pick<Notices, 'tell'>
   readonly now: () => number
@@ -38,7 +40,7 @@ export interface MailAccountsOptions {
 }
 
 export function openMailAccounts(options: MailAccountsOptions): MailAccounts {
-  const { mailer, cookies, masterKey, notices, now, onError } = options
+  const { mailer, cookies, masterKey, notices, rolesOf, now, onError } = options
   const known = createKnownVisitors(now)
   const attempts = createSharedAttempts(now, (counted) => notices.tell({ about: 'attempt', ...counted }))
   const places = forgettingPlaces(options.places, (place) => {
@@ -52,7 +54,7 @@ export function openMailAccounts(options: MailAccountsOptions): MailAccounts {
     siteAccounts: createSiteAccounts({ places, read: options.places.use, known, attempts, sessions, letters, now }),
     accountLetters: letters,
     accountEntry: createAccountEntry({ places, sessions, codes, attempts, now }),
-    siteMembers: createSiteMembers({ places, now }),
+    siteMembers: createSiteMembers({ places, rolesOf, now }),
     fromOthers: { forget: (place) => known.forget(place), counted: (counted) => attempts.heard(counted) },
     removePlaces: places.remove,
     close: () => post.close(),

@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'heddle-members-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const LIFE = 1000
+const rolesOf = async () => new Set(['staff'])
 const made = (accountId: string, now = 0) => ({ accountId, purpose: 'password', life: LIFE, now }) as const
 const taken = (token: string, now: number) => ({ token, purpose: 'password', now }) as const
 
@@ -55,7 +56,7 @@ onEveryEngine((engine) => {
   it('accounts are listed a page at a time, found by a part of name or address, and whatever is typed is a text', () =>
     withPlaces('list', async (places, place) => {
       let time = 0
-      const members = createSiteMembers({ places, now: () => (time += 1) })
+      const members = createSiteMembers({ places, rolesOf, now: () => (time += 1) })
       const invite = (email: string, name = '') => members.invite(place, { email, name, roles: ['staff', 'staff'] })
       for (let at = 0; at <= LIMITS.accountsPerPage; at += 1) await invite(`person${at}@example.org`)
       const { account } = await invite(' Ann_100%@example.org ', 'Ann Lee')
@@ -77,7 +78,7 @@ onEveryEngine((engine) => {
 
   it('a blocked account keeps its roles, a deleted one leaves nothing', () =>
     withPlaces('block', async (places, place) => {
-      const members = createSiteMembers({ places, now: () => 5 })
+      const members = createSiteMembers({ places, rolesOf, now: () => 5 })
       const { account, token } = await members.invite(place, { email: 'ann@example.org', name: 'Ann', roles: ['staff'] })
       expect(await members.change(place, account.id, { isBlocked: true })).toMatchObject({ isBlocked: true, roles: ['staff'] })
       expect(await places.use(place, (db) => takeToken(db, taken(token, 6)))).toBeUndefined()
@@ -90,5 +91,20 @@ onEveryEngine((engine) => {
       await expect(members.change(place, account.id, {})).rejects.toMatchObject({ code: 'no-account' })
       const left = await places.use(place, (db) => db.selectFrom('account_token').selectAll().execute())
       expect(left).toEqual([])
+    }))
+
+  it('a role that the site does not have is refused with its place; one that an account has and the site lost stays, or goes', () =>
+    withPlaces('unknown', async (places, place) => {
+      let ofSite = new Set(['staff', 'cook'])
+      const members = createSiteMembers({ places, rolesOf: async () => ofSite, now: () => 5 })
+      const ann = { email: 'ann@example.org', name: 'Ann' }
+      const refused = { code: 'no-role', path: 'roles/1', status: 422 }
+      await expect(members.invite(place, { ...ann, roles: ['staff', 'boss'] })).rejects.toMatchObject(refused)
+      const { account } = await members.invite(place, { ...ann, roles: ['staff', 'cook'] })
+      await expect(members.change(place, account.id, { roles: ['cook', 'boss'] })).rejects.toMatchObject(refused)
+      ofSite = new Set(['cook'])
+      expect(await members.change(place, account.id, { roles: ['cook', 'staff'] })).toMatchObject({ roles: ['cook', 'staff'] })
+      expect(await members.change(place, account.id, { roles: ['cook'] })).toMatchObject({ roles: ['cook'] })
+      await expect(members.change(place, account.id, { roles: ['cook', 'staff'] })).rejects.toMatchObject(refused)
     }))
 })

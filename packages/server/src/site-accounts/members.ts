@@ -3,28 +3,18 @@ import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
-import type { KnownAccount, PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
+import type { PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
+import { createRoleCheck, type RolesOf } from './given-roles.ts'
+import { memberFrom, memberNamed, SHOWN, type Member } from './member-rows.ts'
 import { endSessionsOf } from './sessions.ts'
 import { forgetTokens, makeToken } from './tokens.ts'
 import { tidyEmail } from './visitor-sessions.ts'
 
-/** An account as whoever runs the site sees it: all but the password. */
-export interface Member {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  /** Ids of the site's roles. */
-  readonly roles: readonly string[]
-  readonly isBlocked: boolean
-  readonly hasPassword: boolean
-  /** Whether they have shown that they read mail at the address. */
-  readonly isEmailConfirmed: boolean
-  readonly createdAt: number
-  readonly seenAt: number | null
-}
-
-/** Accounts of a site for whoever runs it. Every act on one may throw `no-account`. */
+/**
+ * Accounts of a site for whoever runs it. Every act on one may throw `no-account`, and giving a role that the site does not have
+ * `no-role`; one that an account has and the site lost stays until it is taken away, as undoing brings roles back.
+ */
 export interface SiteMembers {
   /** A page of those whose address or name holds the text, the newest first. */
   list(
@@ -46,7 +36,16 @@ export interface SiteMembers {
   passwordToken(place: PlaceName, id: string): Promise<string>
 }
 
-export function createSiteMembers({ places, now }: { readonly places: SitePlaces; readonly now: () => number }): SiteMembers {
+export type { Member } from './member-rows.ts'
+
+export interface SiteMembersOptions {
+  readonly places: SitePlaces
+  readonly rolesOf: RolesOf
+  readonly now: () => number
+}
+
+export function createSiteMembers({ places, rolesOf, now }: SiteMembersOptions): SiteMembers {
+  const checkRoles = createRoleCheck(rolesOf)
   const tokenFor = (db: Kysely<PlaceTables>, accountId: string): Promise<string> =>
     makeToken(db, { accountId, purpose: 'password', life: LIMITS.passwordLinkLife, now: now() })
 
@@ -70,9 +69,10 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
           .execute()
         return { accounts: rows.map(memberFrom), total: Number(total) }
       }),
-    change: (place, id, { roles, isBlocked }) =>
-      places.use(place, async (db) => {
-        await one(db, id)
+    async change(place, id, { roles, isBlocked }) {
+      const check = await checkRoles(place, roles)
+      return places.use(place, async (db) => {
+        check((await memberNamed(db, id)).roles)
         const values = {
           ...(roles && { roles: JSON.stringify([...new Set(roles)]) }),
           ...(isBlocked !== undefined && { blocked: isBlocked ? 1 : 0 }),
@@ -82,11 +82,12 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
           await endSessionsOf(db, id)
           await forgetTokens(db, id)
         }
-        return one(db, id)
-      }),
+        return memberNamed(db, id)
+      })
+    },
     remove: (place, id) =>
       places.use(place, async (db) => {
-        await one(db, id)
+        await memberNamed(db, id)
         await db.deleteFrom('account').where('id', '=', id).execute()
         await endSessionsOf(db, id)
         await forgetTokens(db, id)
@@ -96,6 +97,7 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
     async invite(place, { email: given, name, roles }) {
       const email = tidyEmail(given)
       if (!isMailAddress(email)) throw new ServerError(messages.badEmail, 'email')
+      ;(await checkRoles(place, roles))([])
       const id = newId()
       const account = { id, email, name: name.trim(), password: '', roles: JSON.stringify([...new Set(roles)]), blocked: 0 }
       return places.use(place, async (db) => {
@@ -106,12 +108,12 @@ export function createSiteMembers({ places, now }: { readonly places: SitePlaces
           .returning('id')
           .executeTakeFirst()
         if (!added) throw new ServerError(messages.emailTaken, 'email')
-        return { account: await one(db, id), token: await tokenFor(db, id) }
+        return { account: await memberNamed(db, id), token: await tokenFor(db, id) }
       })
     },
     passwordToken: (place, id) =>
       places.use(place, async (db) => {
-        await one(db, id)
+        await memberNamed(db, id)
         return tokenFor(db, id)
       }),
   }
@@ -122,31 +124,3 @@ function holds(column: 'account.email' | 'account.name', text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }
-
-/** What stands beside an account. */
-const SHOWN = ['account_seen.at as seen', 'account_confirmed.at as confirmed'] as const
-
-async function one(db: Kysely<PlaceTables>, id: string): Promise<Member> {
-  const row = await db
-    .selectFrom('account')
-    .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
-    .leftJoin('account_confirmed', 'account_confirmed.account_id', 'account.id')
-    .selectAll('account')
-    .select(SHOWN)
-    .where('account.id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new ServerError(messages.noAccount)
-  return memberFrom(row)
-}
-
-const memberFrom = (row: KnownAccount & { readonly seen: number | null }): Member => ({
-  id: row.id,
-  email: row.email,
-  name: row.name,
-  roles: JSON.parse(row.roles) as readonly string[],
-  isBlocked: row.blocked !== 0,
-  hasPassword: row.password !== '',
-  isEmailConfirmed: row.confirmed !== null,
-  createdAt: Number(row.created_at),
-  seenAt: row.seen === null ? null : Number(row.seen),
-})
