@@ -6,7 +6,7 @@ const words = (text) => text.trim().split(/\s+/)
 
 /** Elements by the name of their file. */
 export const ELEMENTS = {
-  base: ['button', 'button.extended', 'divider', 'flexbox', 'icon', 'image', 'link-block', 'section', 'text'],
+  base: ['button', 'button.extended', 'divider', 'flexbox', 'icon', 'image', 'image.overlaid', 'link-block', 'section', 'text'],
   // Inputs of numbers, with what reads and writes numbers.
   numbers: ['form-input.framed.currency', 'form-input.framed.number', 'form-input.number'],
   data: ['form-input', 'paginator', 'select', 'table', 'table-cell', 'table-row'],

@@ -12,6 +12,7 @@ import { ColorPicker } from './items/color-picker/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
+import { DonutProgress } from './items/donut-progress/component.tsx'
 import { DoubleSlider } from './items/double-slider/component.tsx'
 import { Dropdown } from './items/dropdown/component.tsx'
 import { DropdownMenu } from './items/dropdown/menu.body.tsx'
@@ -30,6 +31,7 @@ import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx
 import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { Icon } from './items/icon/component.tsx'
 import { Image } from './items/image/component.tsx'
+import { ImageOverlaid } from './items/image/overlaid.body.tsx'
 import { Label } from './items/label/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
 import { MaskedInput } from './items/masked-input/component.tsx'
@@ -37,6 +39,7 @@ import { NumberDisplay } from './items/number-display/component.tsx'
 import { OneTimeCode } from './items/one-time-code/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { Phone } from './items/phone/component.tsx'
+import { ProgressBar } from './items/progress-bar/component.tsx'
 import { RadioGroup } from './items/radio-group/component.tsx'
 import { Rating } from './items/rating/component.tsx'
 import { Section } from './items/section/component.tsx'
@@ -68,6 +71,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'data-grid': DataGrid as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
+  'donut-progress': DonutProgress as ElementComponent,
   'double-slider': DoubleSlider as ElementComponent,
   'dropdown': Dropdown as ElementComponent,
   'dropdown.menu': DropdownMenu as ElementComponent,
@@ -86,6 +90,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.number': FormInputNumber as ElementComponent,
   'icon': Icon as ElementComponent,
   'image': Image as ElementComponent,
+  'image.overlaid': ImageOverlaid as ElementComponent,
   'label': Label as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
   'masked-input': MaskedInput as ElementComponent,
@@ -93,6 +98,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'one-time-code': OneTimeCode as ElementComponent,
   'paginator': Paginator as ElementComponent,
   'phone': Phone as ElementComponent,
+  'progress-bar': ProgressBar as ElementComponent,
   'radio-group': RadioGroup as ElementComponent,
   'rating': Rating as ElementComponent,
   'section': Section as ElementComponent,

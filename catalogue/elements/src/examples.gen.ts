@@ -11,6 +11,7 @@ import { examples as colorPickerExamples } from './items/color-picker/examples.t
 import { examples as dataGridExamples } from './items/data-grid/examples.ts'
 import { examples as datePickerExamples } from './items/date-picker/examples.ts'
 import { examples as dividerExamples } from './items/divider/examples.ts'
+import { examples as donutProgressExamples } from './items/donut-progress/examples.ts'
 import { examples as doubleSliderExamples } from './items/double-slider/examples.ts'
 import { examples as dropdownExamples } from './items/dropdown/examples.ts'
 import { examples as dropzoneExamples } from './items/dropzone/examples.ts'
@@ -29,6 +30,7 @@ import { examples as numberDisplayExamples } from './items/number-display/exampl
 import { examples as oneTimeCodeExamples } from './items/one-time-code/examples.ts'
 import { examples as paginatorExamples } from './items/paginator/examples.ts'
 import { examples as phoneExamples } from './items/phone/examples.ts'
+import { examples as progressBarExamples } from './items/progress-bar/examples.ts'
 import { examples as radioGroupExamples } from './items/radio-group/examples.ts'
 import { examples as ratingExamples } from './items/rating/examples.ts'
 import { examples as sectionExamples } from './items/section/examples.ts'
@@ -58,6 +60,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...dataGridExamples.map((example) => ({ element: 'data-grid', ...example })),
   ...datePickerExamples.map((example) => ({ element: 'date-picker', ...example })),
   ...dividerExamples.map((example) => ({ element: 'divider', ...example })),
+  ...donutProgressExamples.map((example) => ({ element: 'donut-progress', ...example })),
   ...doubleSliderExamples.map((example) => ({ element: 'double-slider', ...example })),
   ...dropdownExamples.map((example) => ({ element: 'dropdown', ...example })),
   ...dropzoneExamples.map((example) => ({ element: 'dropzone', ...example })),
@@ -76,6 +79,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...oneTimeCodeExamples.map((example) => ({ element: 'one-time-code', ...example })),
   ...paginatorExamples.map((example) => ({ element: 'paginator', ...example })),
   ...phoneExamples.map((example) => ({ element: 'phone', ...example })),
+  ...progressBarExamples.map((example) => ({ element: 'progress-bar', ...example })),
   ...radioGroupExamples.map((example) => ({ element: 'radio-group', ...example })),
   ...ratingExamples.map((example) => ({ element: 'rating', ...example })),
   ...sectionExamples.map((example) => ({ element: 'section', ...example })),

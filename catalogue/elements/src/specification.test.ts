@@ -29,7 +29,7 @@ const LISTED: Readonly<
 > = {
   text: ['S3-25', 'text sanitize tag'],
   icon: ['S3-35', 'icon color fontSize'],
-  image: ['S3-38', 'url objectFit alt loading'],
+  image: ['S3-38 S3-39', 'url objectFit alt loading overlay'],
   flexbox: ['S3-40', '', { slots: 'children' }],
   button: [
     'S3-36 S3-37',
@@ -46,6 +46,11 @@ const LISTED: Readonly<
     { events: 'change initValueChange onEnterKey focus blur', actions: 'focus', states: 'focus readonly' },
   ],
   'file-drop': ['S3-43', 'multiple required readonly accept acceptCustom', { states: 'drop', slots: 'layout' }],
+  'donut-progress': [
+    'S3-47',
+    'value style offset thickness emptyThickness fillColor emptyColor animationDuration animationDelay',
+    { slots: 'container' },
+  ],
   'number-display': ['S3-44', 'value locale style currency notation unit fractionDigits minimumIntegerDigits thousandsSeparator'],
   select: [
     'S3-45',
@@ -92,6 +97,7 @@ describe('choices are those of the specification, the default first where it nam
     ['S5-05', 'form-input', 'precision', '0.1', '0.1 0.01 0.001 0.0001 0.00001 0.000001 0.0000001 0.00000001'],
     ['S3-44', 'number-display', 'style', 'currency', 'decimal currency percent unit'],
     ['S3-44', 'number-display', 'notation', 'standard', 'standard compact scientific engineering'],
+    ['S3-47', 'donut-progress', 'style', 'center', 'center out out-over in in-over'],
     ['S9-34', 'form-input', 'timePrecision', '1', '3600 60 1 0.1'],
     ['S3-54', 'form-input', 'currencySymbolPosition', 'prefix', 'prefix suffix'],
     ['S9-15', 'form-input', 'currencyThousandsSeparator', 'comma', 'comma dot space apostrophe none'],
@@ -137,6 +143,8 @@ describe('limits and defaults of sections 5 and 9', () => {
     ['S5-12', 'date-picker', 'multiCalendars', [2, 4, 2]],
     ['S9-09', 'form-input', 'transition', [0, 2000, 400]],
     ['S9-11', 'dropdown', 'dropdownZIndex', [0, 100, 0]],
+    ['S9-27', 'donut-progress', 'animationDuration', [1, 999, 400]],
+    ['S9-27', 'donut-progress', 'animationDelay', [1, 999, 1]],
     ['S9-29', 'select', 'listHeight', [40, 500, 240]],
   ])('%s %s: %s', (_, type, name, wanted) => expect(bounds(type, name)).toEqual(wanted))
 

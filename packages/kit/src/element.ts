@@ -3,6 +3,7 @@ import type { StyleSheet, VariableType } from '@heddle/document'
 import type { DirectPlace } from '@heddle/document/published'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
+import type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
 
 /** Groups of style properties an element opts into; the style panel shows these and no others. */
 export type StyleGroup =
@@ -94,14 +95,6 @@ export interface ElementAction {
   readonly result?: VariableType
 }
 
-/** What a node is drawn with beside the values of its fields, as far as it decides where those stand. */
-export interface DirectSurroundings {
-  /** It carries a link, so that its root may be an anchor. */
-  readonly isLink: boolean
-  /** Names of the builder's own attributes. */
-  readonly attributes: readonly string[]
-}
-
 /** What the canvas of the editor does for the element, which it knows nothing else about. */
 export interface EditingHints {
   /** Pixels that an empty container keeps, so that it can be hit. */
@@ -122,14 +115,6 @@ export interface FormParts {
   readonly submit: NodeTemplate
   /** Its event that says that it was sent. */
   readonly sent: string
-}
-
-/** What decides, beside the values of its fields, whether an element needs a script. */
-export interface AloneSurroundings {
-  /** It stands once for each row of a repeat, or for each item of an element around it. */
-  readonly isRepeated: boolean
-  /** Whether one of its slots holds an element of one of these types, at any depth. */
-  readonly holds: (slot: string, types: readonly string[]) => boolean
 }
 
 /** A dialog that keeps the page behind it out of reach, or one that leaves it within. */
@@ -189,7 +174,7 @@ export interface ElementDefinition<F extends Fields = Fields> {
    * Which of its bodies draws it: `<body>.body.tsx` in its folder, so that pages load what they use. `undefined` for the usual
    * one. `props`: the values of the node's fields; one that decides takes no formula, unless its body can do all that others can.
    */
-  readonly body?: (props: FieldValues) => string | undefined
+  readonly body?: (props: FieldValues, isSet?: IsSet) => string | undefined
   /** It is a form: what is filled in inside of it is sent together. */
   readonly form?: FormParts
   /** Whether a press on it sends the form around it. `props`: values of its fields, `undefined` for those that are bound. */

@@ -18,10 +18,9 @@ export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { border, gap, padding, radius } from './box-values.ts'
 export { FLOATING } from './floating.ts'
 export { defineElement, ELEMENT_GROUPS } from './element.ts'
+export type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
 export type {
-  AloneSurroundings,
   DirectFields,
-  DirectSurroundings,
   OpenedAs,
   OwnLayers,
   ElementAction,

@@ -16,7 +16,9 @@ export interface ElementBody {
 /** The name of the body that draws an element with such values. */
 function bodyOf({ type, fields, body }: ElementDefinition, props: NodeTemplate['props']): string {
   const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
-  return [type, body?.({ ...defaults, ...props })].filter((part) => part !== undefined).join('.')
+  return [type, body?.({ ...defaults, ...props }, (field) => Object.hasOwn(props ?? {}, field))]
+    .filter((part) => part !== undefined)
+    .join('.')
 }
 
 /** Every body of every element that stands wherever somebody puts it. */

@@ -86,12 +86,13 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const styles = compileStyles(plan, compilation)
   let { live } = props
   published.props = sentFrom(plan, props.published, compilation)
-  const body = plan.definition.body?.(props.published as FieldValues)
+  const isSet = (field: string): boolean => Object.keys(node.props[field] ?? {}).length > 0
+  const body = plan.definition.body?.(props.published as FieldValues, isSet)
   if (body !== undefined) published.body = body
   const events = compilation.eventsOf(node.id)
   const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
   const isAnchor = node.link !== undefined && plan.definition.linkable && !isPopupLink(node.link, compilation)
-  const direct = directFields(plan, props, { isLink: isAnchor, attributes: Object.keys(node.attributes) }, hears)
+  const direct = directFields(plan, props, { isLink: isAnchor, attributes: Object.keys(node.attributes), isSet }, hears)
   if (direct) published.direct = direct
   const filling = fillingOf(compilation)
   const slots = filling ? filling.slots : slotsOf(node.id, compilation)

@@ -1,4 +1,4 @@
-import { choice, defineElement, image, text } from '@heddle/kit'
+import { choice, color, defineElement, image, text } from '@heddle/kit'
 
 /** A picture (specification section 3, image). */
 export const imageDefinition = defineElement({
@@ -41,11 +41,24 @@ export const imageDefinition = defineElement({
       screens: 'css',
       property: 'object-fit',
     }),
+    overlay: color({
+      label: { en: 'Overlay', ru: 'Наложение' },
+      help: {
+        en: 'A colour over the picture, or a gradient as CSS writes it',
+        ru: 'Цвет поверх изображения или градиент, как в CSS',
+      },
+      panel: 'style',
+      bindable: true,
+      screens: 'css',
+      property: '--image-overlay',
+    }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
   linkable: true,
-  // A picture with a link stands inside the root.
-  direct: (_, { isLink }) => (isLink ? {} : { url: 'address:src', alt: 'attribute:alt' }),
+  // Most pictures have nothing over them.
+  body: (_, isSet) => (isSet?.('overlay') ? 'overlaid' : undefined),
+  // A picture with a link, and one with something over it, stands inside the root.
+  direct: (_, { isLink, isSet }) => (isLink || isSet?.('overlay') ? {} : { url: 'address:src', alt: 'attribute:alt' }),
   editing: { minSize: 40 },
   // `height: auto` keeps the proportions that the width and height attributes promise.
   baseStyles: { default: { display: 'block', 'max-width': '100%', height: 'auto' } },

@@ -13,5 +13,13 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     },
   },
   { name: 'further down', node: { element: 'image', props: { url: PIXEL, alt: '', loading: 'lazy' } } },
+  {
+    name: 'with a colour over it',
+    node: {
+      element: 'image',
+      props: { url: PIXEL, overlay: 'linear-gradient(to top, rgb(20 24 31 / 0.8), transparent)' },
+      styles: { default: { width: '120px', height: '80px' } },
+    },
+  },
   { name: 'no picture yet', node: { element: 'image' } },
 ]

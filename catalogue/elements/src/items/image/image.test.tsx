@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PropsOf } from '@heddle/kit'
 import { Image } from './component.tsx'
-import type { imageDefinition } from './definition.ts'
+import { imageDefinition } from './definition.ts'
+import { ImageOverlaid } from './overlaid.body.tsx'
 
 type Props = PropsOf<typeof imageDefinition>
-const PROPS: Props = { url: '/a.png', alt: 'A loaf', loading: 'lazy', objectFit: 'fill' }
+const PROPS: Props = { url: '/a.png', alt: 'A loaf', loading: 'lazy', objectFit: 'fill', overlay: '' }
 const draw = (props: Partial<Props> & object, link?: { href: string }) =>
   renderToStaticMarkup(<Image root={{ className: 'k' }} props={{ ...PROPS, ...props }} {...(link && { link })} />).replace(
     /^<link[^>]*>/,
@@ -39,5 +40,32 @@ describe('image', () => {
   })
   test('with a link fills the anchor', () => {
     expect(draw({}, { href: '/b' })).toMatch(/^<a class="k" href="\/b"><img src="\/a.png"[^>]*object-fit:inherit[^>]*\/><\/a>$/)
+  })
+})
+
+describe('a picture with something over it', () => {
+  const { body, direct, fields } = imageDefinition
+  const over = (link?: { href: string }) =>
+    renderToStaticMarkup(<ImageOverlaid root={{ id: 'k' }} props={PROPS} {...(link && { link })} />)
+
+  test('S3-39 stands in a box with what lies over it, which nobody hears of', () => {
+    expect(over()).toBe(
+      '<span id="k"><img src="/a.png" alt="A loaf" loading="lazy"/><span class="heddle-overlay" aria-hidden="true"></span></span>',
+    )
+    expect(over({ href: '/b' })).toMatch(/^<a id="k" href="\/b"><img[^>]*><span[^>]*><\/span><\/a>$/)
+  })
+
+  test('S3-39 is drawn so once an overlay is set, on whatever screen, and other pictures are not', () => {
+    const props = {}
+    const bodyWith = (...set: readonly string[]) => body?.(props, (field) => set.includes(field))
+    expect([bodyWith(), bodyWith('alt'), bodyWith('overlay')]).toEqual([undefined, undefined, 'overlaid'])
+    const directWith = (isSet: boolean) => direct(props, { isLink: false, attributes: [], isSet: () => isSet })
+    expect([directWith(false), directWith(true)]).toEqual([{ url: 'address:src', alt: 'attribute:alt' }, {}])
+  })
+
+  test('S3-39 the overlay is a colour or a gradient', () => {
+    const wrong = ['rgb(0 0 0 / 0.4)', 'linear-gradient(red, transparent)', '#0008'].map((value) => fields.overlay.check(value))
+    expect(wrong).toEqual([undefined, undefined, undefined])
+    expect(fields.overlay.check('red; position: fixed')).toBe('must be a CSS value without ; { } < >')
   })
 })
