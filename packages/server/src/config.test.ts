@@ -10,6 +10,7 @@ it('needs no settings', () => {
     sitesHost: 'localhost',
     assetsHost: 'assets.localhost',
     https: false,
+    hstsSeconds: 2_592_000,
     trustProxy: 0,
     allowPrivate: [],
     userFilesBytes: 1_000_000_000,
@@ -47,6 +48,8 @@ it.each([
   ['HEDDLE_BUILDER_API', 'http://api.example.com'],
   ['HEDDLE_DATA_SERVICE', 'https://user:key@data.example.com'],
   ['HEDDLE_CDN', 'https://cdn.example.com/?v=1'],
+  ['HEDDLE_HSTS_SECONDS', 'ever'],
+  ['HEDDLE_HSTS_SECONDS', '-1'],
   ['HEDDLE_LOG', 'loud'],
   ['HEDDLE_SECRET', 'short'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {

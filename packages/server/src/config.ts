@@ -28,6 +28,8 @@ export interface ServerConfig {
   readonly assetsHost: string
   /** HEDDLE_HTTPS (0): 1 when a proxy in front speaks https; cookies become Secure, addresses begin with https. */
   readonly https: boolean
+  /** HEDDLE_HSTS_SECONDS (2592000, 30 days): sites that are visited by https say for how long browsers shall come by https alone; 0 for nothing. */
+  readonly hstsSeconds: number
   /** HEDDLE_PUBLIC_PORT (PORT, or the default port with HEDDLE_HTTPS): port that people type. */
   readonly publicPort?: number
   /** HEDDLE_TRUST_PROXY (0): how many proxies stand in front, or their addresses and networks; they tell who the visitor is. */
@@ -72,11 +74,11 @@ function readHost(name: string, text: string | undefined): string | undefined {
   return host
 }
 
-function readSeconds(name: string, text: string | undefined, least = 1): number | undefined {
+function readSeconds(name: string, text: string | undefined, { least = 1, most = 86_400 } = {}): number | undefined {
   if (text === undefined || text === '') return undefined
   const seconds = Number(text)
-  if (!Number.isInteger(seconds) || seconds < least || seconds > 86_400)
-    throw new Error(messages.badSetting(name, `“${text}” is no number of seconds from ${least} to 86400`))
+  if (!Number.isInteger(seconds) || seconds < least || seconds > most)
+    throw new Error(messages.badSetting(name, `“${text}” is no number of seconds from ${least} to ${most}`))
   return seconds
 }
 
@@ -122,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     sitesHost,
     assetsHost: readHost('HEDDLE_ASSETS_HOST', env['HEDDLE_ASSETS_HOST']) ?? `assets.${sitesHost}`,
     https: readSwitch(env['HEDDLE_HTTPS']),
+    hstsSeconds: readSeconds('HEDDLE_HSTS_SECONDS', env['HEDDLE_HSTS_SECONDS'], { least: 0, most: 63_072_000 }) ?? 2_592_000,
     ...(publicPort === undefined ? {} : { publicPort }),
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
@@ -131,7 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(metricsPort === undefined ? {} : { metricsPort }),
     metricsListen: env['HEDDLE_METRICS_LISTEN'] || '127.0.0.1',
-    drainSeconds: readSeconds('HEDDLE_DRAIN_SECONDS', env['HEDDLE_DRAIN_SECONDS'], 0) ?? 5,
+    drainSeconds: readSeconds('HEDDLE_DRAIN_SECONDS', env['HEDDLE_DRAIN_SECONDS'], { least: 0 }) ?? 5,
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,
   }

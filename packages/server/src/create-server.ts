@@ -17,6 +17,7 @@ import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts
 import { createRequestPages } from './requests/request-pages.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
 import { createQuickAnswers } from './hosting/quick-answers.ts'
+import { createStrictTransport } from './hosting/strict-transport.ts'
 import { HEADERS_OF_SITES, type Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { registerFrontDoor } from './http/front-door.ts'
@@ -160,6 +161,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     visits: createVisitLimit(ports.now),
     openVisit: services.openVisit,
     quick: createQuickAnswers(HEADERS_OF_SITES),
+    transport: createStrictTransport({ https: config.https, seconds: config.hstsSeconds, trusts }),
     rowsOf: (asked) => services.collectionRows.fetch(asked),
     requests: createRequestPages({ pool, storage: place, onError: (error) => app.log.error(error) }),
   }

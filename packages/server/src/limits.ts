@@ -242,6 +242,9 @@ export const LIMITS = {
   /** Object storage elsewhere: the wait for a connection and for an answer. */
   objectConnect: 3_000,
   objectAnswer: 30_000,
+  /** Whoever asks how it is waits so long, and gets the answer of the one before for so long. */
+  objectCheck: 5_000,
+  objectCheckLife: 5_000,
   /** Bytes of its objects that are kept in the data folder, and how long one may be. */
   objectCacheBytes: 2_000_000_000,
   objectCacheLife: 86_400_000,

@@ -26,6 +26,7 @@ import { createChangeLog, type ProjectFacts } from './services/change-log.ts'
 import { createDomains, type Domains, type DomainsOptions } from './services/domains.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
+import { createStorageCheck } from './services/storage-check.ts'
 import { createSecrets, type Secrets } from './services/secrets.ts'
 import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
@@ -74,7 +75,7 @@ export interface Services extends Omit<MailAccounts, 'close' | 'fromOthers' | 'r
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
-  /** Throws when the database cannot be written. */
+  /** Rejects when the database cannot be written, or objects that are elsewhere cannot be asked for. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
   /** Begins to keep up with other processes; returns a function that stops it. */
@@ -245,14 +246,7 @@ export function createServices(options: ServicesOptions): Services {
         accounts: fromOthers,
         onError: options.onError,
       }),
-    async checkStorage() {
-      const value = String(now())
-      await database.db
-        .insertInto('setting')
-        .values({ key: 'checked', value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute()
-    },
+    checkStorage: createStorageCheck({ database, storage, storagePlace, now }),
     async removeMember(projectId, userId) {
       await projects.removeMember(projectId, userId)
       editingSockets.endMember(projectId, userId)

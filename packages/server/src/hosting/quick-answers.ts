@@ -19,8 +19,8 @@ export type AskedHeaders = Readonly<Partial<Record<'accept-encoding' | 'if-none-
 interface Kept {
   readonly file: ServedFile
   readonly access: QuickAnswer['access']
-  /** By the encoding, with the bytes whose length it names. */
-  readonly forms: Map<string, QuickAnswer>
+  /** By further headers and the encoding, with the bytes whose length it names. */
+  readonly forms: Map<object, Map<string, QuickAnswer>>
 }
 
 /**
@@ -28,7 +28,13 @@ interface Kept {
  * their release; bytes stay the cache's, and without them the long way is gone once more.
  */
 export interface QuickAnswers {
-  find(release: ReleaseManifest, url: string, asked: AskedHeaders): QuickAnswer | undefined
+  /** @param more headers of the answer beside its own: one object for all that are the same */
+  find(
+    release: ReleaseManifest,
+    url: string,
+    asked: AskedHeaders,
+    more?: Readonly<Record<string, string>>,
+  ): QuickAnswer | undefined
   /** Remembers what an address gave, where nothing but whether it is given depends on who asks. */
   keep(release: ReleaseManifest, url: string, file: ServedFile): void
 }
@@ -37,17 +43,24 @@ export interface QuickAnswers {
 export function createQuickAnswers(always: Readonly<Record<string, string>>): QuickAnswers {
   const ofReleases = new WeakMap<ReleaseManifest, Map<string, Kept>>()
   return {
-    find(release, url, asked) {
+    find(release, url, asked, more = always) {
       const kept = ofReleases.get(release)?.get(url)
       if (!kept || asked.range !== undefined) return undefined
-      const { file, access, forms } = kept
+      const { file, access } = kept
       if (asked['if-none-match'] !== undefined && isFresh(asked['if-none-match'], file.etag)) return undefined
       const encoding = negotiateEncoding(asked['accept-encoding'], file.encodings)
       const bytes = file.peek?.(encoding)
       if (!bytes) return undefined
+      const forms = kept.forms.get(more) ?? new Map<string, QuickAnswer>()
+      kept.forms.set(more, forms)
       const known = forms.get(encoding ?? '')
       if (known?.bytes === bytes) return known
-      const head = Object.entries({ ...always, ...headersOf(file, encoding), 'content-length': String(bytes.length) }).flat()
+      const head = Object.entries({
+        ...always,
+        ...more,
+        ...headersOf(file, encoding),
+        'content-length': String(bytes.length),
+      }).flat()
       const answer = { head, bytes, access }
       forms.set(encoding ?? '', answer)
       return answer

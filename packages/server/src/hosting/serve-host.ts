@@ -17,6 +17,7 @@ import { findIcon } from './find-icon.ts'
 import { findSiteAnswer, type SiteFiles } from './find-site-answer.ts'
 import { guardPreview } from './guard-preview.ts'
 import type { QuickAnswers } from './quick-answers.ts'
+import type { StrictTransport } from './strict-transport.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Stage } from '../stage.ts'
 import { ACCOUNTS_PATH } from '../site-accounts/letters.ts'
@@ -44,6 +45,7 @@ export interface Hosting extends SiteFiles {
   readonly visits: VisitLimit
   readonly openVisit: OpenVisit
   readonly quick: QuickAnswers
+  readonly transport: StrictTransport
 }
 
 /** Other sites learn which site a visitor comes from, never which page. */
@@ -96,11 +98,12 @@ async function countVisit(
   request: FastifyRequest,
   reply: FastifyReply,
   place: HostedPlace,
-  { visits, releases }: Hosting,
+  { visits, releases, transport }: Hosting,
 ): Promise<boolean> {
   // From a draft other sites learn nothing.
   if (place.kind === 'preview') reply.header('referrer-policy', 'no-referrer')
   else reply.headers(HEADERS_OF_SITES)
+  if (place.kind === 'site') reply.headers(transport.headersFor(request.raw))
   if (place.kind === 'preview' || stageOf(place) === 'staging') reply.header('x-robots-tag', 'noindex')
   const wait = visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
   if (wait === 0) return true

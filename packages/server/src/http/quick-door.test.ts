@@ -95,6 +95,7 @@ it('who asks too often is sent through the front door, which says how long to wa
       find: () => ({ head: ['content-length', String(bytes.length)], bytes, access: { tree: 'public' } }),
     },
     openVisit: () => STRANGER,
+    transport: { headersFor: () => ({}) },
     visits: { take: () => 1, takeUnderLimit: (visitor) => counted.push(visitor) > 0 && visitor !== '203.0.113.7' },
     trusts: (_address, hop) => hop < 1,
     requests: { watch: () => {} },

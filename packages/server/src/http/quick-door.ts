@@ -4,7 +4,7 @@ import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
 import { checkHead } from './check-head.ts'
 import { sendAnswerAtHand } from './send-at-hand.ts'
 
-export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 'openVisit'> {
+export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 'openVisit' | 'transport'> {
   readonly releases: Pick<Hosting['releases'], 'atHand'>
   readonly trusts: TrustsPeer
   /** Counts a request that the framework does not see. */
@@ -34,7 +34,7 @@ function answerQuickly(request: IncomingMessage, response: ServerResponse, door:
   const place = door.hosts.placeOf(headers.host)
   if (place.kind !== 'site' || place.stage !== 'production') return false
   const release = door.releases.atHand(place.slug)
-  const answer = release && door.quick.find(release, url, headers)
+  const answer = release && door.quick.find(release, url, headers, door.transport.headersFor(request))
   if (!answer || !isSound(request)) return false
   const { access } = answer
   // Who asks for what is not for everybody has to be known already, and be one of those it is for.

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { StorageUnreachable } from '../drivers/s3-faults.ts'
 import type { Metrics } from './metrics.ts'
 
 /** How the server is: `stopping` while it finishes what it has begun. */
@@ -34,7 +35,7 @@ export async function serveMetrics({ listen, port, metrics, health, isOurs }: Me
     else if (path === '/health')
       health().then(
         (state) => answer(state === 'ok' ? 200 : 503, PLAIN, `${state}\n`),
-        () => answer(503, PLAIN, 'storage\n'),
+        (error: unknown) => answer(503, PLAIN, error instanceof StorageUnreachable ? 'objects\n' : 'storage\n'),
       )
     else if (path === '/certificate')
       isOurs(new URLSearchParams(query).get('domain') ?? '').then(
