@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StorageUnreachable } from '../drivers/s3-faults.ts'
+import { messages } from '../messages.ts'
+import { storageTrouble } from '../services/storage-trouble.ts'
 import type { Metrics } from './metrics.ts'
 
 /** How the server is: `stopping` while it finishes what it has begun. */
@@ -35,7 +36,7 @@ export async function serveMetrics({ listen, port, metrics, health, isOurs }: Me
     else if (path === '/health')
       health().then(
         (state) => answer(state === 'ok' ? 200 : 503, PLAIN, `${state}\n`),
-        (error: unknown) => answer(503, PLAIN, error instanceof StorageUnreachable ? 'objects\n' : 'storage\n'),
+        (error: unknown) => answer(503, PLAIN, storageTrouble(error) === messages.objectsUnreachable ? 'objects\n' : 'storage\n'),
       )
     else if (path === '/certificate')
       isOurs(new URLSearchParams(query).get('domain') ?? '').then(

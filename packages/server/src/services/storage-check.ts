@@ -1,15 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StorageUnreachable } from '../drivers/s3-faults.ts'
 import { LIMITS } from '../limits.ts'
 import type { Database } from '../ports/database.ts'
 import type { ObjectStorage, StoragePlace } from '../ports/object-storage.ts'
 
-/** An object that nobody stores: whoever answers that it is not there can be reached, and takes the key. */
+/** An object that nobody stores: whoever answers that it is not there can be reached, takes the key and has the bucket. */
 const NOBODYS = 'health/none'
+
+class TooLate extends Error {
+  readonly code = 'OBJECTS_UNREACHABLE'
+  constructor() {
+    super('the object storage did not answer in time')
+  }
+}
 
 export interface StorageCheckOptions {
   readonly database: Database
-  readonly storage: Pick<ObjectStorage, 'has'>
+  readonly storage: Pick<ObjectStorage, 'read'>
   readonly storagePlace: Pick<StoragePlace, 'kind'>
   readonly now: () => number
   /** Milliseconds that objects are waited for. */
@@ -40,10 +46,10 @@ export function createStorageCheck({
   async function askObjects(): Promise<void> {
     const done = new AbortController()
     const late = pause(patience, undefined, { signal: done.signal, ref: false }).then(
-      () => Promise.reject(new StorageUnreachable('a check', { name: 'TimeoutError' })),
+      () => Promise.reject(new TooLate()),
       () => undefined,
     )
-    const found = storage.has(NOBODYS)
+    const found = storage.read(NOBODYS)
     // One that comes too late is nobody's any more.
     found.catch(() => undefined)
     await Promise.race([found, late]).finally(() => done.abort())
