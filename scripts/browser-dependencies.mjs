@@ -47,6 +47,8 @@ export const browserDependencies = () => [
   'dayjs',
   'dayjs/plugin/*',
   'dayjs/locale/*',
+  '@tanstack/table-core',
+  '@tanstack/table-core/store-reactivity-bindings',
   'libphonenumber-js/core',
   'libphonenumber-js/metadata.min',
 ]

@@ -1,4 +1,5 @@
 import { boolean, choice, color, list, number, path, text, value, type FieldValues, type ValuesOfFields } from '@heddle/kit'
+import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
 
@@ -55,6 +56,20 @@ const column = {
     default: 'auto',
   }),
   isSortable: boolean({ label: { en: 'Sortable', ru: 'Сортировка' }, default: true, bindable: true }),
+  isFiltered: boolean({
+    label: { en: 'Filter', ru: 'Фильтр' },
+    help: { en: 'Below the heading', ru: 'Под заголовком' },
+    bindable: true,
+  }),
+  pinned: choice({
+    label: { en: 'Stays in sight', ru: 'Закреплён' },
+    options: [
+      { value: 'none', label: { en: 'No', ru: 'Нет' } },
+      { value: 'start', label: { en: 'At the start', ru: 'В начале' } },
+      { value: 'end', label: { en: 'At the end', ru: 'В конце' } },
+    ],
+    default: 'none',
+  }),
   isHidden: boolean({ label: { en: 'Hidden', ru: 'Скрыт' }, bindable: true }),
 } as const
 
@@ -122,6 +137,7 @@ export const GRID_FIELDS = {
     default: '10, 20, 50, 100',
     when: hasPages,
   }),
+  ...GRID_TOOLS,
   loading: boolean({
     label: { en: 'Loading', ru: 'Загрузка' },
     help: { en: 'A collection that is fetched says so by itself', ru: 'Коллекция, которая загружается, говорит об этом сама' },
@@ -134,6 +150,7 @@ export const GRID_FIELDS = {
     default: 'The rows could not be loaded',
     ...said,
   }),
+  noMatchText: text({ label: { en: 'Words without matches', ru: 'Слова без совпадений' }, default: 'Nothing found', ...said }),
   yesText: text({ label: { en: 'Word for yes', ru: 'Слово «да»' }, default: 'Yes', ...said }),
   noText: text({ label: { en: 'Word for no', ru: 'Слово «нет»' }, default: 'No', ...said }),
   rangeText: text({
@@ -178,6 +195,7 @@ export const GRID_FIELDS = {
   headColor: color({ ...inRule, label: { en: 'Text of the header', ru: 'Текст шапки' }, property: '--grid-head-text' }),
   lineColor: color({ ...inRule, label: { en: 'Lines', ru: 'Линии' }, property: '--grid-line' }),
   stripeColor: color({ ...inRule, label: { en: 'Every second row', ru: 'Каждая вторая строка' }, property: '--grid-stripe' }),
+  chosenColor: color({ ...inRule, label: { en: 'Chosen row', ru: 'Выбранная строка' }, property: '--grid-chosen' }),
   hoverColor: color({ ...inRule, label: { en: 'Row under the pointer', ru: 'Строка под курсором' }, property: '--grid-hover' }),
 } as const
 

@@ -1,38 +1,39 @@
 import type { ReactNode } from 'react'
 import { toText, type ElementProps } from '@heddle/kit/react'
-import { CellContent } from '../../lib/grid/cell.tsx'
 import { GridFoot } from '../../lib/grid/foot.tsx'
-import { alignClass, GridHead, widthStyle } from '../../lib/grid/head.tsx'
+import { GridHead } from '../../lib/grid/head.tsx'
+import { GridRow } from '../../lib/grid/rows.tsx'
+import { GridToolbar } from '../../lib/grid/toolbar.tsx'
 import { useGrid } from '../../lib/grid/use-grid.ts'
 import type { dataGridDefinition } from './definition.ts'
 
 /** A table of the browser whose rows come from a list. Where there is no room it scrolls sideways. */
 export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition>): ReactNode {
   const grid = useGrid(props)
-  const { given, columns, shown, pages } = grid
+  const { given, columns, shown, pages, selection } = grid
   const caption = toText(props.caption)
   const isLoading = Boolean(props.loading) || given.isComing
-  const note = isLoading ? props.loadingText : given.hasFailed ? props.errorText : props.emptyText
+  const isEmpty = given.rows.length === 0
+  const none = isEmpty ? props.emptyText : props.noMatchText
+  const note = isLoading ? props.loadingText : given.hasFailed ? props.errorText : none
   const name = caption || root['aria-label']
   return (
     <div {...root} aria-label={undefined}>
+      <GridToolbar grid={grid} props={props} />
       <div className="heddle-grid-box" tabIndex={0} {...(name && { role: 'region', 'aria-label': name })}>
         <table className="heddle-grid" aria-rowcount={pages.total + 1} aria-busy={isLoading || undefined}>
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
-          <GridHead columns={columns} sort={grid.sort} onSort={grid.pressSort} />
+          <GridHead grid={grid} props={props} />
           <tbody>
             {shown.map((place, at) => (
-              <tr key={place} aria-rowindex={pages.from + at + 2} onClick={() => grid.clickRow(place, pages.from + at)}>
-                {columns.map((column) => (
-                  <td key={column.id} className={alignClass(column)} style={widthStyle(column)}>
-                    <CellContent row={given.rows[place]} column={column} writing={grid.writing} />
-                  </td>
-                ))}
-              </tr>
+              <GridRow key={place} grid={grid} props={props} place={place} at={pages.from + at} />
             ))}
             {shown.length === 0 && (
               <tr>
-                <td className="heddle-grid-note" colSpan={Math.max(1, columns.length)}>
+                <td
+                  className="heddle-grid-note"
+                  colSpan={Math.max(1, columns.placed.length + (selection.mode === 'none' ? 0 : 1))}
+                >
                   {toText(note)}
                 </td>
               </tr>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
+import { untilDrawn } from '@heddle/testing/react-complaints'
 import type { ElementComponent } from '@heddle/kit/react'
 import { elementStyles } from '../../styles.gen.ts'
 import { DataGrid } from './component.tsx'
@@ -215,4 +216,115 @@ describe('values of people', () => {
     const { rows } = await open({ data: [...BREADS, ...BREADS, { id: 7, bread: 'Other', price: 1 }] })
     expect(rows()).toHaveLength(7)
   })
+})
+
+describe('filters', () => {
+  test('search in all columns and in one, tell how many are left, and a workflow takes them back', async () => {
+    const { first, saidOf, run, variable } = await open({
+      searchable: true,
+      columns: [
+        { key: 'bread', isFiltered: true },
+        { key: 'price', kind: 'number', isFiltered: true },
+      ],
+    })
+    await userEvent.fill(browser.getByRole('searchbox', { name: 'Search' }), 'oat')
+    expect(first()).toEqual(['Oat'])
+    expect(saidOf('filterChanged')).toEqual([{ filters: { search: 'oat', columns: {} }, total: 1 }])
+    await userEvent.fill(browser.getByRole('searchbox', { name: 'Filter Bread' }), 'wheat')
+    expect(first()).toEqual(['Nothing found'])
+    await run('reset-filters')
+    expect(first()).toHaveLength(3)
+    await userEvent.fill(browser.getByRole('spinbutton', { name: 'Price to' }), '3')
+    expect(first()).toEqual(['Wheat'])
+    expect(variable('total')).toBe(1)
+  })
+})
+
+describe('rows that are chosen', () => {
+  test('one by one and all that the filter leaves, by boxes that name their row', async () => {
+    const { variable, saidOf } = await open({ selection: 'multiple', searchable: true })
+    await userEvent.click(browser.getByRole('checkbox', { name: 'Select Wheat' }))
+    await expect.poll(() => variable('selectedRows')).toEqual([BREADS[1]])
+    const all = browser.getByRole('checkbox', { name: 'Select all' })
+    expect((all.element() as HTMLInputElement).indeterminate).toBe(true)
+    await userEvent.fill(browser.getByRole('searchbox', { name: 'Search' }), '4')
+    await userEvent.click(all)
+    await expect.poll(() => variable('selectedRows')).toEqual(BREADS)
+    await userEvent.click(all)
+    await expect.poll(() => variable('selectedRows')).toEqual([BREADS[1]])
+    expect(saidOf('selectionChanged')[0]).toEqual({ rows: [BREADS[1]], ids: [8] })
+    expect(saidOf('rowClicked')).toEqual([])
+  })
+
+  test('one at a time, by a click on the row; workflows choose by id', async () => {
+    const { variable, run } = await open({ selection: 'single', clickSelects: true })
+    expect(browser.getByRole('checkbox', { name: 'Select all' }).query()).toBe(null)
+    await userEvent.click(browser.getByRole('cell', { name: 'Rye' }))
+    await userEvent.click(browser.getByRole('cell', { name: 'Oat' }))
+    await expect.poll(() => variable('selectedRows')).toEqual([BREADS[2]])
+    await run('select-row', 7)
+    await expect.poll(() => variable('selectedRows')).toEqual([BREADS[0]])
+    for (const id of [null, {}, 99]) await run('deselect-row', id)
+    await run('deselect-all')
+    await expect.poll(() => variable('selectedRows')).toEqual([])
+  })
+})
+
+describe('columns', () => {
+  const titles = (live: LiveElement) => [...live.element().querySelectorAll('th')].map(({ textContent }) => textContent)
+  const width = (live: LiveElement, at: number) => Math.round(live.element().querySelectorAll('th')[at]?.offsetWidth ?? 0)
+
+  test('are made wider by the pointer and by keyboard', async () => {
+    const live = await open({ columns: [{ key: 'bread', width: 120 }, { key: 'price', width: 100 }, { key: 'id' }] })
+    expect(width(live, 0)).toBe(120)
+    const edge = live.element().querySelector('.heddle-grid-edge') as HTMLElement
+    const { x, y } = edge.getBoundingClientRect()
+    const at = (clientX: number) => ({ bubbles: true, pointerId: 1, clientX, clientY: y })
+    edge.setPointerCapture = () => {}
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointerdown', at(x))))
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointermove', at(x + 60))))
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointerup', at(x + 60))))
+    expect(width(live, 0)).toBe(180)
+    ;(browser.getByRole('button', { name: 'Bread' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(width(live, 0)).toBe(164)
+    await live.run('reset-columns')
+    expect(width(live, 0)).toBe(120)
+  })
+
+  test('are moved by keyboard and by the menu, which hides and pins them too', async () => {
+    const live = await open({ movable: true, columnsMenu: true })
+    ;(browser.getByRole('button', { name: 'Bread', exact: true }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}')
+    expect(titles(live)).toEqual(['Price', 'Bread'])
+    expect(live.saidOf('columnMoved')).toEqual([{ column: 'bread', toIndex: 1, order: ['price', 'bread'] }])
+    await userEvent.click(browser.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(browser.getByRole('button', { name: 'Move Bread back' }))
+    expect(titles(live)).toEqual(['Bread', 'Price'])
+    await userEvent.click(browser.getByRole('button', { name: 'Keep Price in sight' }))
+    expect(titles(live)).toEqual(['Price', 'Bread'])
+    await userEvent.click(browser.getByRole('checkbox', { name: 'Bread' }))
+    expect(titles(live)).toEqual(['Price'])
+    await expect.poll(() => live.variable('columnOrder')).toEqual(['price'])
+    await userEvent.keyboard('{Escape}')
+    expect(live.element().querySelector(':popover-open')).toBe(null)
+  })
+})
+
+test('what the filter leaves is downloaded in its order', async () => {
+  const live = await open({ searchable: true, csv: true, csvName: 'breads', sorting: [{ key: 'bread', direction: 'ASC' }] })
+  await userEvent.fill(browser.getByRole('searchbox', { name: 'Search' }), '4')
+  const files: { readonly name: string; readonly text: Promise<string> }[] = []
+  const press = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: fetch(this.href).then((answer) => answer.text()) })
+  }
+  try {
+    await userEvent.click(browser.getByRole('button', { name: 'Download CSV' }))
+  } finally {
+    HTMLAnchorElement.prototype.click = press
+  }
+  expect(files[0]?.name).toBe('breads.csv')
+  expect((await files[0]?.text)?.trim().split('\r\n')).toEqual(['Bread,Price', 'Oat,4', 'Rye,4'])
+  expect(live.said.length).toBeGreaterThan(0)
 })

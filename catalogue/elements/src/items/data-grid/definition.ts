@@ -1,8 +1,9 @@
-import { border, defineElement, number, radius, type NodeTemplate } from '@heddle/kit'
+import { border, defineElement, number, radius, value, type NodeTemplate } from '@heddle/kit'
 import { SURFACE } from '../../lib/field-look.ts'
 import { GRID_FIELDS } from '../../lib/grid-fields.ts'
 
 const row = { id: 2, name: 'Rye', price: 4.2 }
+const rowId = value({ label: { en: 'Row id', ru: 'Идентификатор строки' }, default: '' })
 const sort = [{ key: 'price', direction: 'DESC' }]
 
 /** The rows of a list or a collection in columns: sorted, in pages (elements reference 30). */
@@ -11,7 +12,19 @@ export const dataGridDefinition = defineElement({
   label: { en: 'Data grid', ru: 'Таблица данных' },
   icon: 'sheet',
   group: 'data',
-  words: ['table', 'datagrid', 'spreadsheet', 'rows and columns', 'sort', 'list of records', 'таблица', 'грид', 'сортировка'],
+  words: [
+    'table',
+    'datagrid',
+    'spreadsheet',
+    'rows and columns',
+    'sort',
+    'filter',
+    'csv',
+    'list of records',
+    'таблица',
+    'грид',
+    'сортировка',
+  ],
   fields: GRID_FIELDS,
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   isControl: true,
@@ -20,6 +33,9 @@ export const dataGridDefinition = defineElement({
     rows: { label: { en: 'Rows on show', ru: 'Показанные строки' }, type: 'array', readonly: true },
     total: { label: { en: 'Number of rows', ru: 'Число строк' }, type: 'number', readonly: true },
     sort: { label: { en: 'Sort', ru: 'Сортировка' }, type: 'array', readonly: true },
+    filters: { label: { en: 'Filters', ru: 'Фильтры' }, type: 'object', readonly: true },
+    selectedRows: { label: { en: 'Chosen rows', ru: 'Выбранные строки' }, type: 'array', readonly: true },
+    columnOrder: { label: { en: 'Order of columns', ru: 'Порядок столбцов' }, type: 'array', readonly: true },
     page: { label: { en: 'Page', ru: 'Страница' }, type: 'number', readonly: true },
   },
   events: {
@@ -28,6 +44,15 @@ export const dataGridDefinition = defineElement({
       example: { row, id: 2, index: 1, displayIndex: 0 },
     },
     sortChanged: { label: { en: 'Sort change', ru: 'Изменение сортировки' }, example: { sort } },
+    filterChanged: {
+      label: { en: 'Filter change', ru: 'Изменение фильтра' },
+      example: { filters: { search: 'rye', columns: {} }, total: 1 },
+    },
+    selectionChanged: { label: { en: 'Selection change', ru: 'Изменение выбора' }, example: { rows: [row], ids: [2] } },
+    columnMoved: {
+      label: { en: 'Column moved', ru: 'Столбец сдвинут' },
+      example: { column: 'price', toIndex: 0, order: ['price', 'name'] },
+    },
     pageChanged: { label: { en: 'Page change', ru: 'Смена страницы' }, example: { page: 2, offset: 10, limit: 10, total: 23 } },
   },
   actions: {
@@ -37,6 +62,13 @@ export const dataGridDefinition = defineElement({
         page: number({ label: { en: 'Page', ru: 'Страница' }, min: 1, max: 1e6, default: 1, bindable: true }),
       },
     },
+    'select-all': { label: { en: 'Select all', ru: 'Выбрать все' } },
+    'deselect-all': { label: { en: 'Deselect all', ru: 'Снять выбор' } },
+    'select-row': { label: { en: 'Select a row', ru: 'Выбрать строку' }, parameters: { id: rowId } },
+    'deselect-row': { label: { en: 'Deselect a row', ru: 'Снять выбор строки' }, parameters: { id: rowId } },
+    'reset-filters': { label: { en: 'Reset the filters', ru: 'Сбросить фильтры' } },
+    'reset-columns': { label: { en: 'Reset the columns', ru: 'Сбросить столбцы' } },
+    'download-csv': { label: { en: 'Download as CSV', ru: 'Загрузить CSV' } },
     'reset-sort': { label: { en: 'Reset the sort', ru: 'Сбросить сортировку' } },
   },
   baseStyles: {

@@ -18,6 +18,19 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
   grid('of a list', { sorting: [{ key: 'price', direction: 'DESC' }] }),
   grid('in pages', { caption: 'Breads by page', pageSize: 2, pageSizes: '2, 10' }),
   grid('with columns of its data', { caption: 'Breads as they are', columns: [], pagination: false }),
+  grid('with search, filters, boxes and a pinned column', {
+    caption: 'Breads to choose',
+    searchable: true,
+    columnsMenu: true,
+    movable: true,
+    csv: true,
+    selection: 'multiple',
+    columns: columns.map((column) => ({
+      ...column,
+      isFiltered: true,
+      ...(column.key === 'bread' && { pinned: 'start', width: 140 }),
+    })),
+  }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

@@ -14,6 +14,10 @@ export interface Column {
   readonly width: number
   readonly align: 'start' | 'center' | 'end'
   readonly isSortable: boolean
+  readonly isFiltered: boolean
+  readonly isHidden: boolean
+  /** The side on which it stays in sight. */
+  readonly pinned: 'none' | 'start' | 'end'
   /** Where a row holds the words of a link or picture; empty for none. */
   readonly wordsKey: string
 }

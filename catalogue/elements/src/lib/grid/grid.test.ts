@@ -36,13 +36,14 @@ describe('the kind of a column', () => {
 })
 
 describe('columns', () => {
-  test('are those that are named, without hidden ones, whatever else stands there', () => {
+  test('are those that are named, whatever else stands there', () => {
     const columns = readColumns(
-      [{ key: 'a', title: 'A', width: 9000 }, { key: 'b', isHidden: true }, null, 'x', { key: 'a' }],
+      [{ key: 'a', title: 'A', width: 9000 }, { key: 'b' }, null, 'x', { key: 'a' }],
       [],
     )
     expect(columns.map(({ id, title, width }) => [id, title, width])).toEqual([
       ['a', 'A', 1300],
+      ['b', 'B', 0],
       ['', '', 0],
       [' 3', '', 0],
       ['a 4', 'A', 0],

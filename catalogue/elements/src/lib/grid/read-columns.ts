@@ -13,17 +13,15 @@ export function readColumns(given: unknown, rows: readonly unknown[]): readonly 
   const named = Array.isArray(given) ? given.slice(0, COLUMNS) : []
   const columns = named.length > 0 ? named : columnsOf(rows)
   const ids = new Set<string>()
-  return columns.flatMap((one: unknown, at) => {
+  return columns.map((one: unknown, at) => {
     const column = readColumn(Object(one) as Readonly<Record<string, unknown>>, rows)
-    if (!column) return []
     const id = ids.has(column.key) ? `${column.key} ${at}` : column.key
     ids.add(id)
-    return [{ ...column, id }]
+    return { ...column, id }
   })
 }
 
-function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> | undefined {
-  if (given['isHidden'] === true) return undefined
+function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> {
   const key = toText(given['key'])
   const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
   const align = given['align']
@@ -40,6 +38,9 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
           ? 'end'
           : 'start',
     isSortable: given['isSortable'] !== false,
+    isFiltered: given['isFiltered'] === true,
+    isHidden: given['isHidden'] === true,
+    pinned: given['pinned'] === 'start' || given['pinned'] === 'end' ? given['pinned'] : 'none',
     wordsKey: toText(given['wordsKey']),
   }
 }

@@ -1,31 +1,38 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { isSameValue, toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { toNumber, type Writing } from './cell-text.ts'
-import type { Column } from './column.ts'
+import { csvOf, download } from './csv.ts'
+import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { orderRows, readField } from './order-rows.ts'
 import { gridPages, type GridPages } from './pages.ts'
 import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
 import { pressSort, readSort, type Sorted } from './sort-state.ts'
+import { useColumns, type ColumnsState } from './use-columns.ts'
+import { useSelection, type RowId, type SelectionState } from './use-selection.ts'
 
 /** What a grid shows, and what visitors do with it. */
 export interface GridState {
   readonly given: GivenRows
-  readonly columns: readonly Column[]
+  readonly columns: ColumnsState
   readonly writing: Writing
   readonly sort: readonly Sorted[]
+  readonly filters: Filters
+  readonly selection: SelectionState
   readonly pages: GridPages
   /** Places in the list of the rows on show, in their order. */
   readonly shown: readonly number[]
   /** What a row is known by. */
-  readonly idOf: (place: number) => string | number
+  readonly idOf: (place: number) => RowId
   readonly pressSort: (key: string, isAdded: boolean) => void
+  readonly setFilters: (filters: Filters) => void
   readonly goToPage: (page: unknown) => void
   readonly setSize: (size: number) => void
   readonly clickRow: (place: number, displayIndex: number) => void
+  readonly downloadCsv: () => void
 }
 
 /** Keeps what a visitor made of a grid. */
@@ -33,16 +40,20 @@ export function useGrid(props: GridProps): GridState {
   const node = useNode()
   const given = readRows(props.data)
   const { rows } = given
-  const columns = useSame(readColumns(props.columns, rows))
-  const writing = useWriting(props)
+  const read = useSame(readColumns(props.columns, rows))
+  const columns = useColumns(read)
+  const writing = useSame(useWriting(props))
   const [heldSort, setSort] = useElementVariable<unknown>('sort', readSort(props.sorting))
   const sort = useSame(readSort(heldSort))
+  const [heldFilters, setHeldFilters] = useElementVariable<unknown>('filters', NO_FILTERS)
+  const filters = useSame(readFilters(heldFilters))
   const [wantedSize, setWantedSize] = useState<number>()
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
-  const places = useMemo(() => rows.map((_, place) => place), [rows])
+  const filter = useMemo(() => createRowFilter(rows, read, writing), [rows, read, writing])
+  const filtered = useMemo(() => filter(filters), [filter, filters])
   const { language } = writing
-  const ordered = useMemo(() => orderRows(rows, places, sort, columns, language), [rows, places, sort, columns, language])
+  const ordered = useMemo(() => orderRows(rows, filtered, sort, read, language), [rows, filtered, sort, read, language])
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
   const pages = gridPages(ordered.length, size, wantedPage)
   const { from, to } = pages
@@ -53,10 +64,15 @@ export function useGrid(props: GridProps): GridState {
   )
   useElementVariable('total', ordered.length)
 
-  const idOf = (place: number): string | number => {
-    const id = readField(rows[place], toText(props.rowId))
-    return typeof id === 'string' || typeof id === 'number' ? id : place
-  }
+  const idKey = toText(props.rowId)
+  const idOf = useCallback(
+    (place: number): RowId => {
+      const id = readField(rows[place], idKey)
+      return typeof id === 'string' || typeof id === 'number' ? id : place
+    },
+    [rows, idKey],
+  )
+  const selection = useSelection(props.selection, rows, filtered, idOf)
   const goToPage = (wanted: unknown): void => {
     const next = gridPages(ordered.length, size, wanted)
     if (next.page === pages.page) return
@@ -68,25 +84,46 @@ export function useGrid(props: GridProps): GridState {
     setPage(1)
     node.emit('sortChanged', { sort: next })
   }
+  const setFilters = (next: Filters): void => {
+    setHeldFilters(next)
+    setPage(1)
+    node.emit('filterChanged', { filters: next, total: filter(next).length })
+  }
+  const downloadCsv = (): void =>
+    download(
+      `${toText(props.csvName) || 'table'}.csv`,
+      csvOf(
+        columns.placed,
+        ordered.map((place) => rows[place]),
+      ),
+    )
   useElementAction('go-to-page', goToPage)
   useElementAction('reset-sort', () => changeSort(readSort(props.sorting)))
+  useElementAction('reset-filters', () => setFilters(NO_FILTERS))
+  useElementAction('download-csv', downloadCsv)
   return {
     given,
     columns,
     writing,
     sort,
+    filters,
+    selection,
     pages,
     shown,
     idOf,
     goToPage,
+    setFilters,
+    downloadCsv,
     pressSort: (key, isAdded) => changeSort(pressSort(sort, key, isAdded)),
     setSize(next) {
       setWantedSize(next)
       // The first row on show stays on show.
       setPage(Math.floor(from / next) + 1)
     },
-    clickRow: (place, displayIndex) =>
-      void node.emit('rowClicked', { row: rows[place], id: idOf(place), index: place, displayIndex }),
+    clickRow(place, displayIndex) {
+      if (props.clickSelects) selection.toggle(idOf(place))
+      void node.emit('rowClicked', { row: rows[place], id: idOf(place), index: place, displayIndex })
+    },
   }
 }
 

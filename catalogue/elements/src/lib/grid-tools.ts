@@ -1,0 +1,104 @@
+import { boolean, choice, text, type FieldValues } from '@heddle/kit'
+
+const said = { translated: true } as const
+const isChosen = ({ selection }: FieldValues): boolean => selection !== 'none'
+const hasMenu = ({ columnsMenu }: FieldValues): boolean => columnsMenu !== false
+const isMovable = ({ columnsMenu, movable }: FieldValues): boolean => columnsMenu !== false && movable !== false
+const FILTER_HELP = {
+  help: { en: '{title} stands for the heading', ru: 'На месте {title} стоит заголовок' },
+} as const
+
+/** What visitors may do with a data grid beside sorting and turning pages. */
+export const GRID_TOOLS = {
+  searchable: boolean({ label: { en: 'Search', ru: 'Поиск' } }),
+  searchText: text({
+    label: { en: 'Words of the search', ru: 'Слова поиска' },
+    default: 'Search',
+    when: ({ searchable }) => searchable !== false,
+    ...said,
+  }),
+  selection: choice({
+    label: { en: 'Rows can be chosen', ru: 'Выбор строк' },
+    options: [
+      { value: 'none', label: { en: 'None', ru: 'Нет' } },
+      { value: 'single', label: { en: 'One', ru: 'Одна' } },
+      { value: 'multiple', label: { en: 'Several', ru: 'Несколько' } },
+    ],
+    default: 'none',
+  }),
+  clickSelects: boolean({ label: { en: 'By a click on the row', ru: 'Нажатием на строку' }, when: isChosen }),
+  selectAllText: text({
+    label: { en: 'Name of the box for all', ru: 'Имя флажка для всех' },
+    default: 'Select all',
+    when: ({ selection }) => selection === 'multiple',
+    ...said,
+  }),
+  selectRowText: text({
+    label: { en: 'Name of a row’s box', ru: 'Имя флажка строки' },
+    help: { en: '{name} stands for the first cell that says something', ru: 'На месте {name} первая непустая ячейка' },
+    default: 'Select {name}',
+    when: isChosen,
+    ...said,
+  }),
+  resizable: boolean({ label: { en: 'Columns can be resized', ru: 'Ширину можно менять' }, default: true }),
+  movable: boolean({ label: { en: 'Columns can be moved', ru: 'Столбцы можно двигать' } }),
+  columnsMenu: boolean({
+    label: { en: 'Menu of columns', ru: 'Меню столбцов' },
+    help: { en: 'Shows, hides, pins and moves them', ru: 'Показать, скрыть, закрепить, сдвинуть' },
+  }),
+  columnsText: text({ label: { en: 'Words of the menu', ru: 'Слова меню' }, default: 'Columns', when: hasMenu, ...said }),
+  earlierText: text({
+    label: { en: 'Name of moving back', ru: 'Имя сдвига назад' },
+    ...FILTER_HELP,
+    default: 'Move {title} back',
+    when: isMovable,
+    ...said,
+  }),
+  laterText: text({
+    label: { en: 'Name of moving on', ru: 'Имя сдвига вперёд' },
+    ...FILTER_HELP,
+    default: 'Move {title} on',
+    when: isMovable,
+    ...said,
+  }),
+  pinText: text({
+    label: { en: 'Name of pinning', ru: 'Имя закрепления' },
+    ...FILTER_HELP,
+    default: 'Keep {title} in sight',
+    when: hasMenu,
+    ...said,
+  }),
+  csv: boolean({ label: { en: 'Download as CSV', ru: 'Загрузка CSV' } }),
+  csvText: text({
+    label: { en: 'Words of the download', ru: 'Слова загрузки' },
+    default: 'Download CSV',
+    when: ({ csv }) => csv !== false,
+    ...said,
+  }),
+  csvName: text({
+    label: { en: 'Name of the file', ru: 'Имя файла' },
+    placeholder: 'table',
+    maxLength: 100,
+    bindable: true,
+    when: ({ csv }) => csv !== false,
+  }),
+  filterText: text({
+    label: { en: 'Name of a filter', ru: 'Имя фильтра' },
+    ...FILTER_HELP,
+    default: 'Filter {title}',
+    ...said,
+  }),
+  fromText: text({
+    label: { en: 'Name of a filter’s lower end', ru: 'Имя нижней границы' },
+    ...FILTER_HELP,
+    default: '{title} from',
+    ...said,
+  }),
+  toText: text({
+    label: { en: 'Name of a filter’s upper end', ru: 'Имя верхней границы' },
+    ...FILTER_HELP,
+    default: '{title} to',
+    ...said,
+  }),
+  anyText: text({ label: { en: 'Word for any', ru: 'Слово «любое»' }, default: 'All', ...said }),
+} as const

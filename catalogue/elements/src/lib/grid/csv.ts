@@ -1,0 +1,30 @@
+import { toText } from '@heddle/kit/react'
+import type { Column } from './column.ts'
+import { readField } from './order-rows.ts'
+
+/** How a cell begins that spreadsheets would work out as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const QUOTED = /[",\r\n]/
+
+/** Rows as a file for spreadsheets (RFC 4180). Values are as they are stored; no text of people runs as a formula. */
+export function csvOf(columns: readonly Pick<Column, 'key' | 'title'>[], rows: Iterable<unknown>): string {
+  const lines = [columns.map(({ title }) => csvCell(title)).join(',')]
+  for (const row of rows) lines.push(columns.map(({ key }) => csvCell(readField(row, key))).join(','))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+function csvCell(value: unknown): string {
+  const text = toText(value)
+  const safe = typeof value !== 'number' && FORMULA.test(text) ? `'${text}` : text
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Gives a visitor a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

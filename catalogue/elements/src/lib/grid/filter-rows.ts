@@ -1,0 +1,105 @@
+import { findText } from '@heddle/document/values'
+import { toText } from '@heddle/kit/react'
+import { cellText, toNumber, type Writing } from './cell-text.ts'
+import type { Column } from './column.ts'
+import { readField } from './order-rows.ts'
+
+/** What visitors look for: in all columns, and in each by its key. */
+export interface Filters {
+  readonly search: string
+  readonly columns: Readonly<Record<string, ColumnFilter>>
+}
+/** A part of a text; a range of numbers or days; yes or no. Empty for anything. */
+export interface ColumnFilter {
+  readonly text?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+export const NO_FILTERS: Filters = { search: '', columns: {} }
+
+/** Longer texts are looked for by their beginning. */
+const MOST_SEARCHED = 200
+
+/** Which rows a filter leaves: their places, in order. */
+export type RowFilter = (filters: Filters) => readonly number[]
+
+/** Filters rows, which are read once, when something is looked for in them first. */
+export function createRowFilter(rows: readonly unknown[], columns: readonly Column[], writing: Writing): RowFilter {
+  const all = rows.map((_, place) => place)
+  const texts = new Map<Column, readonly string[]>()
+  const textsOf = (column: Column): readonly string[] => {
+    const known = texts.get(column)
+    if (known) return known
+    const read = rows.map((row) => fold(searchedText(readField(row, column.key), column, writing)))
+    texts.set(column, read)
+    return read
+  }
+  return ({ search, columns: wanted }) => {
+    const part = fold(search.slice(0, MOST_SEARCHED).trim())
+    const tests = columns.flatMap((column) => {
+      const filter = Object.hasOwn(wanted, column.key) ? wanted[column.key] : undefined
+      return filter ? testsOf(column, filter, rows, textsOf) : []
+    })
+    if (part !== '') {
+      const searched = columns.filter(({ isHidden, kind }) => !isHidden && kind !== 'image').map(textsOf)
+      tests.push((place) => searched.some((column) => findText(column[place] ?? '', part) >= 0))
+    }
+    return tests.length === 0 ? all : all.filter((place) => tests.every((test) => test(place)))
+  }
+}
+
+type Test = (place: number) => boolean
+
+function testsOf(
+  column: Column,
+  { text = '', from = '', to = '' }: ColumnFilter,
+  rows: readonly unknown[],
+  textsOf: (column: Column) => readonly string[],
+): readonly Test[] {
+  const tests: Test[] = []
+  const part = fold(text.slice(0, MOST_SEARCHED).trim())
+  if (part !== '' && column.kind === 'boolean') tests.push((place) => textsOf(column)[place] === part)
+  else if (part !== '') tests.push((place) => findText(textsOf(column)[place] ?? '', part) >= 0)
+  const read = column.kind === 'number' ? toNumber : toMoment
+  const [low, high] = [read(from), read(to)]
+  const value = (place: number): number | undefined => read(readField(rows[place], column.key))
+  if (low !== undefined) tests.push((place) => (value(place) ?? Number.NaN) >= low)
+  // A day that is named as the last one counts whole.
+  const end = high === undefined ? undefined : column.kind === 'number' ? high : high + LAST_MOMENT
+  if (end !== undefined) tests.push((place) => (value(place) ?? Number.NaN) <= end)
+  return tests
+}
+
+const LAST_MOMENT = 86_399_999
+
+function toMoment(value: unknown): number | undefined {
+  if (value === '' || (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))) return undefined
+  const moment = new Date(typeof value === 'string' ? value.slice(0, 40) : value).getTime()
+  return Number.isNaN(moment) ? undefined : moment
+}
+
+/** What is looked for in a value: what is read of it, numbers as they are typed. */
+function searchedText(value: unknown, { kind }: Column, writing: Writing): string {
+  return typeof value === 'number' && kind !== 'date' && kind !== 'date-time' ? toText(value) : cellText(value, kind, writing)
+}
+
+/** Without case and accents. */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** Filters as they were given, as far as they can be. */
+export function readFilters(given: unknown): Filters {
+  const { search, columns } = Object(given) as Readonly<Record<'search' | 'columns', unknown>>
+  const entries = typeof columns === 'object' && columns !== null ? Object.entries(columns).slice(0, 200) : []
+  return {
+    search: typeof search === 'string' ? search : '',
+    columns: Object.fromEntries(
+      entries.map(([key, one]) => {
+        const { text, from, to } = Object(one) as Readonly<Record<keyof ColumnFilter, unknown>>
+        return [key, { text: toText(text), from: toText(from), to: toText(to) }]
+      }),
+    ),
+  }
+}
