@@ -37,14 +37,11 @@ describe('the kind of a column', () => {
 
 describe('columns', () => {
   test('are those that are named, whatever else stands there', () => {
-    const columns = readColumns(
-      [{ key: 'a', title: 'A', width: 9000 }, { key: 'b' }, null, 'x', { key: 'a' }],
-      [],
-    )
+    const columns = readColumns([{ key: 'a', title: 'A', width: 9000 }, { key: 'b' }, null, 'x', { key: 'a' }], [])
     expect(columns.map(({ id, title, width }) => [id, title, width])).toEqual([
       ['a', 'A', 1300],
       ['b', 'B', 0],
-      ['', '', 0],
+      [' 2', '', 0],
       [' 3', '', 0],
       ['a 4', 'A', 0],
     ])

@@ -15,7 +15,8 @@ export function readColumns(given: unknown, rows: readonly unknown[]): readonly 
   const ids = new Set<string>()
   return columns.map((one: unknown, at) => {
     const column = readColumn(Object(one) as Readonly<Record<string, unknown>>, rows)
-    const id = ids.has(column.key) ? `${column.key} ${at}` : column.key
+    // Never empty: columns are known by it.
+    const id = column.key === '' || ids.has(column.key) ? `${column.key} ${at}` : column.key
     ids.add(id)
     return { ...column, id }
   })
