@@ -20,6 +20,7 @@ import { PairsControl } from './pairs/control.tsx'
 import { PathControl } from './path/control.tsx'
 import { ReferenceControl } from './reference/control.tsx'
 import { TextControl } from './text/control.tsx'
+import { TrailControl } from './trail/control.tsx'
 import { ValueControl } from './value/control.tsx'
 import { VideoControl } from './video/control.tsx'
 
@@ -45,6 +46,7 @@ export const FIELD_CONTROLS: FieldControls = {
   'path': PathControl,
   'reference': ReferenceControl,
   'text': TextControl,
+  'trail': TrailControl,
   'value': ValueControl,
   'video': VideoControl,
 }

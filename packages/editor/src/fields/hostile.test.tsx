@@ -32,6 +32,7 @@ const FIELDS: { readonly [K in FieldKind]?: Field } = {
   path: kit.path({ label, of: 'rows', default: 'name' }),
   reference: kit.reference({ label, to: 'variable' }),
   text: kit.text({ label }),
+  trail: kit.trail({ label }),
   value: kit.value({ label, default: null }),
   video: kit.video({ label }),
 }

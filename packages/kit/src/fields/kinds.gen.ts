@@ -19,6 +19,7 @@ import type { PairsField } from './kinds/pairs/field.ts'
 import type { PathField } from './kinds/path/field.ts'
 import type { ReferenceField } from './kinds/reference/field.ts'
 import type { TextField } from './kinds/text/field.ts'
+import type { TrailField } from './kinds/trail/field.ts'
 import type { ValueField } from './kinds/value/field.ts'
 import type { VideoField } from './kinds/video/field.ts'
 
@@ -42,6 +43,7 @@ export { pairs, type PairsField } from './kinds/pairs/field.ts'
 export { path, type PathField } from './kinds/path/field.ts'
 export { reference, type ReferenceField } from './kinds/reference/field.ts'
 export { text, type TextField } from './kinds/text/field.ts'
+export { trail, type TrailField } from './kinds/trail/field.ts'
 export { value, type ValueField } from './kinds/value/field.ts'
 export { video, type VideoField } from './kinds/video/field.ts'
 
@@ -67,6 +69,7 @@ export interface FieldKinds {
   readonly 'path': PathField
   readonly 'reference': ReferenceField
   readonly 'text': TextField
+  readonly 'trail': TrailField
   readonly 'value': ValueField
   readonly 'video': VideoField
 }

@@ -18,6 +18,8 @@ export interface PublishedAsset {
 export interface PublishTools {
   /** Complete address of `asset:{id}`, or the text itself, which is one; sizes in CSS pixels when they are known. */
   readonly asset: (reference: string) => PublishedAsset | undefined
+  /** The way to the page that the value stands on, by its address. */
+  readonly trail: () => PublishedValue
   /** The language of the page that the value is made ready for. */
   readonly language: () => string
   /** What another field of the same element has where that is no formula; its default where nothing is set. */

@@ -9,6 +9,7 @@ import { publish as objectPublish } from './kinds/object/publish.ts'
 import { publish as pagePublish } from './kinds/page/publish.ts'
 import { publish as pairsPublish } from './kinds/pairs/publish.ts'
 import { publish as referencePublish } from './kinds/reference/publish.ts'
+import { publish as trailPublish } from './kinds/trail/publish.ts'
 import { publish as valuePublish } from './kinds/value/publish.ts'
 import { publish as videoPublish } from './kinds/video/publish.ts'
 
@@ -23,6 +24,7 @@ export const FIELD_PUBLISHERS: FieldPublishers = {
   'page': pagePublish,
   'pairs': pairsPublish,
   'reference': referencePublish,
+  'trail': trailPublish,
   'value': valuePublish,
   'video': videoPublish,
 }

@@ -14,6 +14,7 @@ import type { NodeCompilation } from './compilation.ts'
 import { compileLink } from './links.ts'
 import { idNamedBy } from './named-id.ts'
 import { MESSAGES } from './messages.ts'
+import { trailTo } from './trail.ts'
 
 /** Where a field's value stands. */
 export interface FieldPlace {
@@ -67,6 +68,7 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
   const { name, path, into, onBound } = place
   return {
     asset: (reference) => compilation.asset(reference, path),
+    trail: () => trailTo(compilation).map((step) => ({ ...step })),
     language: () => compilation.context.input.language,
     literal: (field) => literalOf(field, compilation),
     bindInside(given) {

@@ -13,6 +13,7 @@ function published(found: PublishedAsset | undefined, loading: Json = 'eager') {
   const tools: PublishTools = {
     asset: () => found,
     language: () => 'en',
+    trail: () => [],
     literal: (name) => (name === 'loading' ? loading : undefined),
     beside: (suffix, value) => void (beside[suffix] = value),
     bindInside: (value) => value,

@@ -1,0 +1,24 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+const WAY = [
+  { label: 'Home', page: null, link: '/' },
+  { label: 'Shop', page: null, link: '/shop' },
+  { label: 'Teas', page: null, link: '/shop/teas' },
+  { label: 'Green teas', page: null, link: '/shop/teas/green' },
+  { label: 'Sencha', page: null, link: '' },
+]
+
+const crumbs = (props: NonNullable<NodeTemplate['props']>): NodeTemplate => ({
+  element: 'breadcrumbs',
+  props: { fromAddress: false, items: WAY, ...props },
+})
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  { name: 'from the address of the page', node: { element: 'breadcrumbs' } },
+  { name: 'steps of a list', node: crumbs({ separator: '›' }) },
+  { name: 'pills', node: crumbs({ look: 'pills', separator: '→', accessibleLabel: 'Way to Sencha' }) },
+  {
+    name: 'shortened',
+    node: crumbs({ collapses: true, separator: 'custom', customSeparator: '::', accessibleLabel: 'Short way' }),
+  },
+]
