@@ -111,6 +111,13 @@ function section(...children: readonly Piece[]): Piece {
 
 const heading = (tag: string, text: string): Piece => ({ element: 'text', props: { tag }, texts: { text } })
 
+/** A catalogue example as it starts in the editor. */
+export function pieceOf(type: string, name: string): Piece {
+  const example = elementExamples.find((one) => one.element === type && one.name === name)
+  if (!example) throw new Error(`There is no example ${name} of ${type}`)
+  return toPiece(startOf(definitions, example.node))
+}
+
 function toPiece({ element, name, props = {}, styles, slots = {} }: NodeTemplate): Piece {
   const isTranslated = (field: string): boolean => definitions.get(element)?.fields[field]?.translated === true
   const entries = Object.entries(props)

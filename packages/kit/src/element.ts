@@ -188,6 +188,11 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly emptyLook?: (props: FieldValues) => string | undefined
   /** Field with the address that it sends what people fill in to, by the browser alone. */
   readonly sendsTo?: string
+  /**
+   * Origins that it shows in frames with these values, as a policy names them; `https:` where a formula says which. `props`:
+   * values of its fields, `undefined` for those that are bound.
+   */
+  readonly frames?: (props: Readonly<Record<string, unknown>>) => readonly string[]
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
   readonly ports: readonly PortName[]
   /**

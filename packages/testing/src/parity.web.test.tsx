@@ -67,9 +67,24 @@ async function expectParity(records: readonly DocumentRecord[], isLive?: boolean
 function isInteractive({ element, props = {}, slots = {} }: NodeTemplate): boolean {
   const { fields = {}, exposes = {}, actions = {}, alone } = elementDefinitions.find(({ type }) => type === element) ?? {}
   const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
-  const isAlone = alone?.({ ...defaults, ...props }, { isRepeated: false, holds: () => false })
+  const isAlone = alone?.(
+    { ...defaults, ...props },
+    {
+      isRepeated: false,
+      holds: (slot, types) => (slots[slot] ?? []).some((one) => holdsOne(one, types)),
+    },
+  )
   const own = isAlone === undefined ? Object.keys({ ...exposes, ...actions }).length > 0 : !isAlone
   return own || Object.values(slots).flat().some(isInteractive)
+}
+
+function holdsOne({ element, slots = {} }: NodeTemplate, types: readonly string[]): boolean {
+  return (
+    types.includes(element) ||
+    Object.values(slots)
+      .flat()
+      .some((one) => holdsOne(one, types))
+  )
 }
 
 /** Whether an element may stand anywhere, also in a form. */

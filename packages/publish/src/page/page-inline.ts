@@ -36,7 +36,7 @@ export interface PagePolicies {
 
 export function pagePolicies(
   { style, sheet, scripts }: PageInline,
-  page: Pick<PolicyInput, 'hasScriptFiles' | 'hasWorker' | 'reach' | 'showsFiles' | 'formTargets' | 'base'> & {
+  page: Pick<PolicyInput, 'hasScriptFiles' | 'hasWorker' | 'reach' | 'showsFiles' | 'formTargets' | 'frames' | 'base'> & {
     readonly code?: HeadCode
   },
   sha256: Sha256,

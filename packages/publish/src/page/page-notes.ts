@@ -2,6 +2,7 @@ import type { Json } from '@heddle/store'
 import type { Id, Issue } from '@heddle/document'
 import { chunkFiles } from '../chunks.ts'
 import { formTargets } from '../facts/form-targets.ts'
+import { frameSources } from '../facts/frame-sources.ts'
 import { reachOf } from '../facts/reach.ts'
 import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
@@ -58,6 +59,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
       reach: reachOf(page, logic.scripts.size > 0, plugins),
       showsFiles: page.workflows.length > 0 || page.page.uses?.ports !== undefined,
       formTargets: formTargets(compiled, definitions),
+      frames: frameSources(compiled, definitions),
       base: view.site()?.baseTag?.href,
       code: headCode(view),
     },

@@ -35,6 +35,10 @@ test('publish-P10 a page that is only read runs nothing and asks nobody', () => 
   })
 })
 
+test('publish-P10 frames of other sites are allowed one by one', () => {
+  expect(policy({ frames: ['https://a.example', 'https:'] })['frame-src']).toBe("'self' https://a.example https:")
+})
+
 test('publish-P10 scripts and styles are allowed by file or hash', () => {
   expect(policy({ hasScriptFiles: true })['script-src']).toBe("'self'")
   expect(policy({ scriptHashes: ['a'] })['script-src']).toBe("'sha256-a'")

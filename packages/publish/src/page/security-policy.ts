@@ -15,6 +15,8 @@ export interface PolicyInput {
   readonly hasStyleAttributes: boolean
   /** Where forms of the page are sent by the browser alone. */
   readonly formTargets: readonly string[]
+  /** What the page shows in frames, beside the site itself; nothing on pages without such. */
+  readonly frames?: readonly string[] | undefined
   /** Address of the site's base tag. */
   readonly base: string | undefined
   /** What the builder's own tags of the head need; nothing on pages without them. */
@@ -31,6 +33,7 @@ export function securityPolicy({
   showsFiles,
   hasStyleAttributes,
   formTargets,
+  frames = [],
   base,
   code,
 }: PolicyInput): string {
@@ -48,6 +51,7 @@ export function securityPolicy({
     `img-src 'self' data: https:${showsFiles ? ' blob:' : ''}`,
     ["font-src 'self' data:", ...(code?.fontOrigins ?? [])].join(' '),
     "media-src 'self' https:",
+    ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
     `base-uri ${base === undefined ? "'none'" : `'self' ${originOf(base)}`.trim()}`,
     "object-src 'none'",
     ["form-action 'self'", ...formTargets].join(' '),

@@ -11,6 +11,7 @@ export function BackgroundVideo({ root, props }: ElementProps<typeof backgroundV
   const [url, poster] = [props.url, props.poster].map((address) => addresses.asset(toText(address)) ?? '')
   return (
     <div {...root} data-background-video={fills === 'window' ? fills : 'parent'} aria-hidden="true">
+      {poster && <img src={poster} alt="" className={size === 'contain' ? 'heddle-film-whole' : undefined} />}
       <video
         // Another film is another element: browsers do not look at their sources again.
         key={url}

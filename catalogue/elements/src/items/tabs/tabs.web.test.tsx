@@ -159,6 +159,20 @@ test('a bound tab at first that becomes another one is followed and told', async
   expect(live.said.map(({ name, payload }) => [name, payload])).toEqual([['initValueChange', { value: 2 }]])
 })
 
+test('tabs and parts that come later are tabs, too; of those that go the last one left is chosen', async () => {
+  const { element, tabs, shown, tab } = await open({ value: 2 })
+  const [list, panels] = [...element().children]
+  const [fourth, part] = [list?.children[0]?.cloneNode(true), panels?.children[0]?.cloneNode(true)] as HTMLElement[]
+  for (const one of [fourth, part]) one?.removeAttribute('id')
+  part?.querySelector('.heddle-tab-target')?.setAttribute('id', 'fourth')
+  list?.append(fourth as HTMLElement)
+  panels?.append(part as HTMLElement)
+  await expect.poll(() => tabs().map(({ ariaSelected }) => ariaSelected)).toEqual(['false', 'false', 'true', 'false'])
+  expect(tab(3).getAttribute('aria-controls')).toBe('fourth-panel')
+  for (const one of [fourth, part, list?.children[2], panels?.children[2]]) one?.remove()
+  await expect.poll(shown).toEqual([false, true])
+})
+
 test('the part that the address names is open', async () => {
   const before = (body: HTMLElement): void => {
     location.hash = body.querySelectorAll('.heddle-tab-target')[1]?.id ?? ''

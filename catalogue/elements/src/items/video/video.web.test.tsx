@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import type { ElementComponent } from '@heddle/kit/react'
+import { elementStyles } from '../../styles.gen.ts'
+import { Video } from './component.tsx'
+import { videoDefinition } from './definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  expect(complaints).toEqual([])
+})
+
+async function open(props: LiveElementOptions['props'] = {}) {
+  opened = await openElement({
+    definition: videoDefinition,
+    component: Video as ElementComponent,
+    css: `${elementStyles['video']}[data-element]{width:320px;height:180px}`,
+    props,
+  })
+  const live = opened
+  return { ...live, film: () => live.element().querySelector('video') ?? expect.fail('there is no film') }
+}
+
+test('it tells formulas and workflows what it does, the time four times a second at most', async () => {
+  const { film, saidOf, variable, said } = await open()
+  const tell = (name: string) => film().dispatchEvent(new Event(name))
+  Object.defineProperty(film(), 'currentTime', { value: 12.5, writable: true })
+  tell('play')
+  expect([variable('isPlaying'), variable('currentTime'), saidOf('play')]).toEqual([true, 12.5, [{ value: 12.5 }]])
+  for (let times = 0; times < 5; times += 1) tell('timeupdate')
+  expect(saidOf('timeUpdate')).toEqual([{ value: 12.5 }])
+  tell('pause')
+  tell('ended')
+  expect(variable('isPlaying')).toBe(false)
+  expect(said.map(({ name }) => name)).toEqual(['play', 'timeUpdate', 'pause', 'end'])
+})
+
+test('workflows move, mute and speed it; what is no number moves nothing', async () => {
+  const { film, run, saidOf } = await open()
+  const times: number[] = []
+  Object.defineProperty(film(), 'currentTime', {
+    get: () => times.at(-1) ?? 0,
+    set(to: number) {
+      times.push(to)
+    },
+  })
+  await run('seek', 7.25)
+  await run('seek', -4)
+  await run('seek', { there: true })
+  expect(times).toEqual([7.25, 0])
+  await run('mute')
+  expect(film().muted).toBe(true)
+  await expect.poll(() => saidOf('volumeChange')).toEqual([{ volume: 1, muted: true }])
+  await run('unmute')
+  expect(film().muted).toBe(false)
+  await run('speed', 2)
+  expect(film().playbackRate).toBe(2)
+  await run('speed', 1000)
+  expect(film().playbackRate).toBe(16)
+  // There is nothing to play: the refusal is nobody's error.
+  await run('play')
+  await run('fullscreen')
+})
+
+test('a film of another site is not asked for before a press, then it is, and the button goes', async () => {
+  const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('youtube-nocookie')).length
+  const { element } = await open({ provider: 'youtube', address: 'M7lc1UVf-VE' })
+  const [summary, frame] = ['summary', 'iframe'].map((name) => element().querySelector<HTMLElement>(name) ?? expect.fail(name))
+  expect([frame?.checkVisibility(), asked(), summary?.offsetHeight]).toEqual([false, 0, 180])
+  // Nothing of the other site is loaded for a test.
+  frame?.setAttribute('src', 'about:blank')
+  summary?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => frame?.offsetHeight).toBe(180)
+  expect(summary?.checkVisibility()).toBe(false)
+})
