@@ -13,6 +13,7 @@ import { run as scrollToPositionRun } from './items/scroll-to-position/run.ts'
 import { run as setLanguageRun } from './items/set-language/run.ts'
 import { run as setThemeRun } from './items/set-theme/run.ts'
 import { run as shareRun } from './items/share/run.ts'
+import { run as showToastRun } from './items/show-toast/run.ts'
 import { run as stopPropagationRun } from './items/stop-propagation/run.ts'
 import { run as vibrateRun } from './items/vibrate/run.ts'
 
@@ -30,6 +31,7 @@ export const actions: Readonly<Record<string, ActionBody>> = {
   'set-language': setLanguageRun,
   'set-theme': setThemeRun,
   'share': shareRun,
+  'show-toast': showToastRun,
   'stop-propagation': stopPropagationRun,
   'vibrate': vibrateRun,
 }

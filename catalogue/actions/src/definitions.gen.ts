@@ -56,6 +56,7 @@ import { definition as setLocalStorageDefinition } from './items/set-local-stora
 import { definition as setSessionStorageDefinition } from './items/set-session-storage/definition.ts'
 import { definition as setThemeDefinition } from './items/set-theme/definition.ts'
 import { definition as shareDefinition } from './items/share/definition.ts'
+import { definition as showToastDefinition } from './items/show-toast/definition.ts'
 import { definition as stopPropagationDefinition } from './items/stop-propagation/definition.ts'
 import { definition as switchDefinition } from './items/switch/definition.ts'
 import { definition as throwDefinition } from './items/throw/definition.ts'
@@ -124,6 +125,7 @@ export const actionDefinitions: readonly ActionDefinition[] = [
   setSessionStorageDefinition,
   setThemeDefinition,
   shareDefinition,
+  showToastDefinition,
   stopPropagationDefinition,
   switchDefinition,
   throwDefinition,

@@ -6,6 +6,7 @@ import { fake as httpFake } from './items/http/fake.ts'
 import { fake as scriptsFake } from './items/scripts/fake.ts'
 import { fake as storageFake } from './items/storage/fake.ts'
 import { fake as tabFake } from './items/tab/fake.ts'
+import { fake as toastsFake } from './items/toasts/fake.ts'
 import { fake as uploadsFake } from './items/uploads/fake.ts'
 
-export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, scriptsFake, storageFake, tabFake, uploadsFake]
+export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, scriptsFake, storageFake, tabFake, toastsFake, uploadsFake]

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { runAction } from '../../testing/run-action.ts'
+import { run } from './run.ts'
+
+const shown = async (args: object) => (await runAction(run, args as never)).calls
+
+it('shows a message of its kind for its time', async () => {
+  expect(await shown({ text: 'Saved', kind: 'success', seconds: 3, closeLabel: 'Hide' })).toEqual([
+    ['toasts.show', { text: 'Saved', kind: 'success', duration: 3000, closeLabel: 'Hide' }],
+  ])
+})
+
+it.each([
+  [{}, 'info', 5000],
+  [{ kind: 'loud', seconds: 'soon' }, 'info', 5000],
+  [{ kind: 'error', seconds: 0 }, 'error', 0],
+  [{ seconds: -4 }, 'info', 0],
+  [{ seconds: 1e9 }, 'info', 3_600_000],
+])('of %j it makes a %s for %i milliseconds', async (args, kind, duration) => {
+  expect(await shown({ text: 7, ...args })).toEqual([['toasts.show', { text: '7', kind, duration, closeLabel: 'Close' }]])
+})

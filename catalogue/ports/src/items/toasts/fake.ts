@@ -1,0 +1,3 @@
+import { definePortFake } from '@heddle/kit'
+
+export const fake = definePortFake('toasts', () => ({ show: () => undefined }))
