@@ -65,6 +65,7 @@ import { Tab } from './items/tab/component.tsx'
 import { TabPanel } from './items/tab-panel/component.tsx'
 import { Table } from './items/table/component.tsx'
 import { TableCell } from './items/table-cell/component.tsx'
+import { TableOfContents } from './items/table-of-contents/component.tsx'
 import { TableRow } from './items/table-row/component.tsx'
 import { Tabs } from './items/tabs/component.tsx'
 import { Text } from './items/text/component.tsx'
@@ -138,6 +139,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'tab-panel': TabPanel as ElementComponent,
   'table': Table as ElementComponent,
   'table-cell': TableCell as ElementComponent,
+  'table-of-contents': TableOfContents as ElementComponent,
   'table-row': TableRow as ElementComponent,
   'tabs': Tabs as ElementComponent,
   'text': Text as ElementComponent,

@@ -10,8 +10,10 @@ afterEach(async () => {
   opened = undefined
 })
 
-/** Elements that share what their control holds. */
-const controls = elementDefinitions.filter(({ exposes, fields }) => 'value' in exposes && 'value' in fields)
+/** Elements that share what their control holds, which visitors change. */
+const controls = elementDefinitions.filter(
+  ({ exposes, fields, events }) => 'value' in exposes && 'value' in fields && 'change' in events,
+)
 
 /** What each is bound to at first, and later. */
 const GIVEN: Readonly<Record<string, readonly [first: unknown, later: unknown]>> = {

@@ -55,6 +55,7 @@ import { examples as tabExamples } from './items/tab/examples.ts'
 import { examples as tabPanelExamples } from './items/tab-panel/examples.ts'
 import { examples as tableExamples } from './items/table/examples.ts'
 import { examples as tableCellExamples } from './items/table-cell/examples.ts'
+import { examples as tableOfContentsExamples } from './items/table-of-contents/examples.ts'
 import { examples as tableRowExamples } from './items/table-row/examples.ts'
 import { examples as tabsExamples } from './items/tabs/examples.ts'
 import { examples as textExamples } from './items/text/examples.ts'
@@ -118,6 +119,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...tabPanelExamples.map((example) => ({ element: 'tab-panel', ...example })),
   ...tableExamples.map((example) => ({ element: 'table', ...example })),
   ...tableCellExamples.map((example) => ({ element: 'table-cell', ...example })),
+  ...tableOfContentsExamples.map((example) => ({ element: 'table-of-contents', ...example })),
   ...tableRowExamples.map((example) => ({ element: 'table-row', ...example })),
   ...tabsExamples.map((example) => ({ element: 'tabs', ...example })),
   ...textExamples.map((example) => ({ element: 'text', ...example })),
