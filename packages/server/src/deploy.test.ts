@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { LIMITS } from './limits.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -40,7 +41,7 @@ describe('the files for going live', () => {
     const nginx = read('deploy/heddle-proxy.conf')
     for (const line of ['Host $host', 'X-Forwarded-For $remote_addr', "X-Forwarded-Host ''", 'Upgrade $http_upgrade'])
       expect(nginx).toContain(`proxy_set_header ${line};`)
-    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThan(20)
+    expect(Number(/client_max_body_size (\d+)m/.exec(nginx)?.[1])).toBeGreaterThan(LIMITS.projectFileBytes / 1_000_000)
     // nginx of Debian 12 does not know it by itself.
     expect(read('deploy/nginx.conf')).not.toMatch(/^\s*http2 on;/m)
     expect(read('deploy/Caddyfile')).toContain('ask http://heddle:9090/certificate')

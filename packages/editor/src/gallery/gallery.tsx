@@ -12,11 +12,13 @@ import { Logo } from '../ui/logo.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
+import { ImportProgress } from './import-progress.tsx'
 import { ImportZone } from './import-zone.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { RenameProjectDialog } from './rename-project-dialog.tsx'
 import { TemplateCards } from './template-cards.tsx'
 import type { TemplateId } from './templates.ts'
+import { useImport } from './use-import.ts'
 import { useAsking } from './use-asking.ts'
 import styles from './gallery.module.css'
 
@@ -26,7 +28,7 @@ type OpenDialog =
 
 /** Every project of the signed-in person. */
 export function Gallery() {
-  const { server, user, router } = useApp()
+  const { server, user } = useApp()
   const [projects, setProjects] = useState<readonly ListedProject[]>()
   const [now, setNow] = useState(Date.now)
   const list = useAsking()
@@ -48,12 +50,8 @@ export function Gallery() {
   const [status, setStatus] = useState('')
   const error = leaving.error ?? moving.error ?? list.error
   const picker = useRef<HTMLInputElement>(null)
-  const importFile = (file: File) =>
-    moving.ask(async () => {
-      setStatus(words.importing(file.name))
-      const { id } = await server.importProject(file)
-      router.go({ screen: 'project', projectId: id, nodeIds: [] })
-    })
+  const bringing = useImport(moving)
+  const { running } = bringing
   const exportProject = ({ id, name }: ListedProject) =>
     moving.ask(async () => {
       setStatus(words.exporting(name))
@@ -89,7 +87,7 @@ export function Gallery() {
         <ThemeMenu />
         <IconButton icon={LogOut} label={words.signOut} onPress={() => void signOut()} />
       </header>
-      <ImportZone picker={picker} onFile={(file) => void importFile(file)}>
+      <ImportZone picker={picker} onFile={bringing.start}>
         <main className={styles.main}>
           <div className={styles.heading}>
             <h1 ref={title} tabIndex={-1} className={styles.title}>
@@ -110,8 +108,15 @@ export function Gallery() {
             </p>
           )}
           <p role="status" className={styles.lead}>
-            {moving.isBusy ? status : projects === undefined && list.isBusy && words.loading}
+            {running
+              ? words.importing(running.file)
+              : moving.isBusy
+                ? status
+                : projects === undefined && list.isBusy
+                  ? words.loading
+                  : bringing.note}
           </p>
+          {running && <ImportProgress running={running} onCancelled={() => title.current?.focus()} />}
           {projects?.length === 0 && <EmptyGallery />}
           {projects && <TemplateCards onPick={(template) => setDialog({ kind: 'new', template })} />}
           <ul className={styles.cards}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { AppContext } from '../app/app-context.ts'
+import type { SendFile } from '../server/send-file.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { show } from '../testing/show.tsx'
 import { Gallery } from './gallery.tsx'
@@ -333,6 +334,43 @@ test('a project is imported from a file that one picks, and opens; what the serv
   await expect.element(browser.getByText('Importing lake.heddle.zip…')).toBeVisible()
   server.answer()
   await expect.poll(() => address.value).toEqual({ screen: 'project', projectId: 'lake000000000000', nodeIds: [] })
+})
+
+test('while a file goes up one sees how much of it has left, and can call it off; one that is too large is not sent', async () => {
+  let tell: (share: number) => void = () => undefined
+  const send: SendFile = (_path, { signal }, onProgress) => {
+    tell = onProgress
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  }
+  const app = createTestApp({ ...fakeServer([]), send })
+  show(
+    <AppContext value={app}>
+      <Gallery />
+    </AppContext>,
+  )
+  await expect.element(browser.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await pick('lake.heddle.zip')
+  const bar = browser.getByRole('progressbar', { name: 'Upload of lake.heddle.zip' })
+  await expect.element(bar).toBeVisible()
+  tell(0.425)
+  await expect.element(browser.getByText('42 %')).toBeVisible()
+  tell(1)
+  await expect.element(browser.getByText('All of it is there. The server looks at it…')).toBeVisible()
+  expect(bar.element().hasAttribute('value')).toBe(false)
+  await browser.getByRole('button', { name: 'Cancel import' }).click()
+  await expect.element(browser.getByText('The import was cancelled: no project was made.')).toBeVisible()
+  await expect.element(browser.getByRole('heading', { name: 'Projects' })).toHaveFocus()
+  expect([bar.query(), browser.getByRole('alert').query(), app.address.value]).toEqual([null, null, { screen: 'gallery' }])
+
+  const large = file('large.zip')
+  Object.defineProperty(large, 'size', { value: 500_000_001 })
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true })
+  Object.defineProperty(drop, 'dataTransfer', { value: { types: ['Files'], files: [large] } })
+  browser.getByRole('heading', { name: 'Projects' }).element().dispatchEvent(drop)
+  await expect
+    .element(browser.getByRole('alert'))
+    .toMatchTextContent(/large.zip has 501 MB; the file of a project may have 500 MB at most/)
+  expect(bar.query()).toBeNull()
 })
 
 test('a file that is dropped on the gallery is imported; text that is dropped is not taken', async () => {

@@ -1,3 +1,5 @@
+const megabytes = (bytes: number): string => Math.ceil(bytes / 1_000_000).toLocaleString('en')
+
 /** The list of projects and what can be done with one. */
 export const words = {
   title: 'Projects',
@@ -5,6 +7,13 @@ export const words = {
   newProject: 'New project',
   importProject: 'Import project',
   importing: (file: string) => `Importing ${file}…`,
+  importProgress: (file: string) => `Upload of ${file}`,
+  importReading: 'All of it is there. The server looks at it…',
+  importCancel: 'Cancel import',
+  importCancelled: 'The import was cancelled: no project was made.',
+  importTooLarge: (file: string, bytes: number, most: number) =>
+    `${file} has ${megabytes(bytes)} MB; the file of a project may have ${megabytes(most)} MB at most.`,
+  percent: (share: number) => `${Math.floor(share * 100)} %`,
   importDrop: 'Drop the file of a project to import it',
   exporting: (name: string) => `Exporting ${name}…`,
   export: 'Export',

@@ -2,6 +2,7 @@ import type { ListedProject, ProjectSummary, ReadInvitationAnswer, SessionAnswer
 import { fetchProjectFile, type ExportedProject } from './export-project.ts'
 import { requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
+import { sendFile, type SendFile } from './send-file.ts'
 
 export type { ListedProject, ProjectSummary }
 export type User = NonNullable<SessionAnswer['user']>
@@ -28,12 +29,15 @@ export interface AccountServer {
   /** The project as it is saved, as one file. */
   readonly exportProject: (id: string) => Promise<ExportedProject>
   /** Makes a project of such a file. */
-  readonly importProject: (file: File) => Promise<ProjectSummary>
+  readonly importProject: (
+    file: File,
+    how: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
+  ) => Promise<ProjectSummary>
   readonly renameProject: (id: string, name: string) => Promise<unknown>
   readonly deleteProject: (id: string) => Promise<unknown>
 }
 
-export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalThis)): AccountServer {
+export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalThis), send: SendFile = sendFile): AccountServer {
   return {
     session: () => requestJson(fetch, '/api/session'),
     signUp: (body) => requestJson(fetch, '/api/sign-up', { method: 'POST', body }),
@@ -44,10 +48,11 @@ export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalT
     projects: async () => (await requestJson<{ readonly projects: readonly ListedProject[] }>(fetch, '/api/projects')).projects,
     createProject: async (body) => (await requestJson<ProjectAnswer>(fetch, '/api/projects', { method: 'POST', body })).project,
     exportProject: (id) => fetchProjectFile(fetch, id),
-    importProject: async (file) => {
+    importProject: async (file, { onProgress, signal }) => {
       const body = new FormData()
       body.append('file', file)
-      return (await requestJson<ProjectAnswer>(fetch, '/api/projects/import', { method: 'POST', body })).project
+      const sending: Fetch = (path) => send(String(path), { body, signal }, onProgress)
+      return (await requestJson<ProjectAnswer>(sending, '/api/projects/import', { method: 'POST', body, signal })).project
     },
     renameProject: (id, name) => requestJson(fetch, `/api/projects/${id}`, { method: 'PATCH', body: { name } }),
     deleteProject: (id) => requestJson(fetch, `/api/projects/${id}`, { method: 'DELETE' }),

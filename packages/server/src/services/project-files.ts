@@ -22,8 +22,11 @@ import type { Rooms } from './rooms.ts'
 export interface ProjectFiles {
   /** The project as it is saved, as one file, and the names of uploads that are lost and not in it. */
   export(projectId: string): Promise<{ readonly size: number; readonly content: Readable; readonly lost: readonly string[] }>
-  /** Makes a project of a file. Throws a `ServerError` that says what is wrong with it; nothing of it stays then. */
-  import(owner: User, incoming: IncomingFile): Promise<ProjectRow>
+  /**
+   * Makes a project of a file. Throws a `ServerError` that says what is wrong with it, `cancelled` once
+   * the signal is aborted; nothing of it stays then.
+   */
+  import(owner: User, incoming: IncomingFile, signal?: AbortSignal): Promise<ProjectRow>
 }
 
 export interface ProjectFilesOptions {
@@ -57,17 +60,22 @@ export function createProjectFiles(options: ProjectFilesOptions): ProjectFiles {
         return { size, content: handle.createReadStream(), lost }
       })
     },
-    import: (owner, incoming) =>
+    import: (owner, incoming, signal) =>
       uploads.hold(incoming, (path) =>
         uploads.lend(async (into) => {
           if (incoming.truncated) throw new ServerError(messages.projectTooLarge, 'file')
           const projectId = newId()
-          const { name, snapshot, files } = await pool.run(readProjectFileJob, { path, into, projectId, publishing })
+          const { name, snapshot, files } = await pool.run(
+            readProjectFileJob,
+            { path, into, projectId, publishing },
+            { ...(signal && { signal }) },
+          )
           const rows: NewProject['files'][number][] = []
           await inParallel(files, LIMITS.transferAtOnce, async (one) => {
             const { file, mime, size } = await lookAt(one)
             rows.push({ file, mime, size })
           })
+          if (signal?.aborted) throw new ServerError(messages.cancelled)
           // Only now: of a file that is refused nothing is kept.
           for (const one of files) await assets.put(one.file, one.path)
           return projects.insert(owner, { name, snapshot, files: rows })

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { definePlugin, text } from '@heddle/kit'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../ids.ts'
 import { PROJECT_FILE_VERSION } from '../../project-file/format.ts'
 import { readZipEntry, readZipList } from '../../project-file/zip-reader.ts'
@@ -247,6 +248,37 @@ describe('a file that is refused', () => {
     )
     expect(answer.json.error?.code).toBe('altered-asset')
     expect(storedAssets()).toEqual(files)
+  })
+
+  it('makes no project once whoever sent it has called it off, while it is sent and while it is read', async () => {
+    const { bytes } = await exported((await fullProject()).id)
+    const before = await projectsOf(ann)
+    const { projectFiles } = server.services
+    const found = server.database.db.selectFrom('user').select('id').where('email', '=', 'ann@example.com')
+    const owner = { ...(await found.executeTakeFirstOrThrow()), name: 'Ann', email: 'ann@example.com' }
+    const control = new AbortController()
+    const reading = projectFiles.import(owner, Readable.from([bytes]), control.signal)
+    control.abort()
+    await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
+
+    const told = Promise.withResolvers<AbortSignal | undefined>()
+    const held = vi.spyOn(projectFiles, 'import').mockImplementation(async (_owner, incoming, signal) => {
+      incoming.resume()
+      told.resolve(signal)
+      return new Promise<never>(() => undefined)
+    })
+    const leaving = new AbortController()
+    const form = new FormData()
+    form.append('file', new Blob([Uint8Array.from(bytes)]), 'a.zip')
+    const path = `${server.url}/api/projects/import`
+    const asked = fetch(path, { method: 'POST', body: form, headers: ann.headers, signal: leaving.signal }).catch(() => undefined)
+    const signal = await told.promise
+    expect(signal?.aborted).toBe(false)
+    leaving.abort()
+    await asked
+    await expect.poll(() => signal?.aborted).toBe(true)
+    held.mockRestore()
+    expect(await projectsOf(ann)).toEqual(before)
   })
 
   it('needs the field “file”', async () => {
