@@ -49,6 +49,15 @@ describe('mail by a server', () => {
     })
   })
 
+  it('arrives as text and as HTML, of which a program shows the one it can, in the order of both', async () => {
+    const html = '<p>Здравствуйте, “=” и <a href="https://shop.example/?a=1&amp;b=2">ссылка</a></p>'
+    await smtp().send({ ...MAIL, html })
+    const source = server.received[0]?.source ?? ''
+    expect(source.indexOf('text/plain')).toBeLessThan(source.indexOf('text/html'))
+    const letter = readLetter(source)
+    expect([`${letter.text.trimEnd()}\n`, letter.html.trimEnd()]).toEqual([MAIL.text, html])
+  })
+
   it('is sent by a user of it, where one is set', async () => {
     await smtp({ login: { user: 'mailer', password: 'right' } }).send(MAIL)
     expect([server.users, server.received.length]).toEqual([['mailer'], 1])
@@ -93,6 +102,7 @@ describe('mail by a server', () => {
     ['a head in the name', { fromName: 'Shop\nBcc: eve@evil.example' }, 'fromName of a letter is wrong: it holds a line break'],
     ['a name drawn backwards', { fromName: 'Shop\u202e' }, 'fromName of a letter is wrong'],
     ['a huge subject', { subject: 'x'.repeat(LIMITS.mailLine + 1) }, 'subject of a letter is wrong: it has more than 200'],
+    ['huge HTML', { html: 'x'.repeat(LIMITS.mailText + 1) }, 'html of a letter is wrong: it has more than'],
     ['a huge text', { text: 'x'.repeat(LIMITS.mailText + 1) }, 'text of a letter is wrong: it has more than'],
   ])('with %s is not sent', async (_, change, told) => {
     await expect(smtp().send({ ...MAIL, ...change })).rejects.toThrow(told)

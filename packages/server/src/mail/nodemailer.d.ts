@@ -10,6 +10,7 @@ declare module 'nodemailer' {
     readonly to: Address
     readonly subject: string
     readonly text: string
+    readonly html?: string
     readonly headers: Readonly<Record<string, string>>
     readonly disableFileAccess: true
     readonly disableUrlAccess: true

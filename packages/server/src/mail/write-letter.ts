@@ -8,7 +8,7 @@ import { isMailAddress } from '../mail-address.ts'
 const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /** A mail as it is handed over. Throws a final `MailError` for one that could be read otherwise than it was meant. */
-export function writeLetter({ to, fromName, subject, text }: Mail, from: string): Letter {
+export function writeLetter({ to, fromName, subject, text, html }: Mail, from: string): Letter {
   const refuse = (field: string, reason: string): never => {
     throw new MailError(messages.badMail(field, reason), true)
   }
@@ -17,13 +17,15 @@ export function writeLetter({ to, fromName, subject, text }: Mail, from: string)
     if (CONTROL.test(line)) refuse(field, 'it holds a line break or another control character')
     if (line.length > LIMITS.mailLine) refuse(field, `it has more than ${LIMITS.mailLine} characters`)
   }
-  if (text.length > LIMITS.mailText) refuse('text', `it has more than ${LIMITS.mailText} characters`)
+  for (const [field, body = ''] of Object.entries({ text, html }))
+    if (body.length > LIMITS.mailText) refuse(field, `it has more than ${LIMITS.mailText} characters`)
   return {
     from: { name: fromName, address: from },
     // As an object: a text would be read for further addresses.
     to: { name: '', address: to },
     subject,
     text,
+    ...(html !== undefined && { html }),
     // No answer by a machine is wanted (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

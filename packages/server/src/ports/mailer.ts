@@ -1,4 +1,4 @@
-/** A letter of plain text to one person. */
+/** A letter to one person. */
 export interface Mail {
   /** One address, nothing around it. */
   readonly to: string
@@ -6,6 +6,8 @@ export interface Mail {
   readonly fromName: string
   readonly subject: string
   readonly text: string
+  /** The same for programs that show HTML. */
+  readonly html?: string
 }
 
 /** Hands letters on. */

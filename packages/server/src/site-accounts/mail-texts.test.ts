@@ -31,3 +31,31 @@ it('a site with a very long address has a subject that can be sent', () => {
   const { subject } = letterText('known', 'en', { ...facts, site: 'x'.repeat(LIMITS.mailLine) })
   expect(subject.length).toBe(LIMITS.mailLine)
 })
+
+it('the same stands in a letter as HTML: its link leads where it says, and nothing of a site is more than text', () => {
+  for (const kind of KINDS)
+    for (const language of ['en', 'ru'] as const) {
+      const hostile = { site: '<img src=//evil.example>"&', what: `${facts.what}&goTo=%2F<script>"x` }
+      const { text, html = '' } = letterText(kind, language, hostile)
+      expect(html).toContain(`lang="${language}"`)
+      expect([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag).filter((tag) => tag === 'img' || tag === 'script')).toEqual([])
+      expect(html).not.toMatch(/src=(?!\/\/evil)|url\(|<link|@import/)
+      const read = (part: string): string =>
+        part
+          .replaceAll(/<[^>]*>/g, '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&gt;', '>')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&')
+      const body = html.slice(html.indexOf('<body'))
+      expect(read(body).split('\n').filter(Boolean)).toEqual(text.split('\n').filter(Boolean))
+      const [, address = ''] = /<a href="([^"]*)">/.exec(html) ?? []
+      expect(read(address)).toBe(hostile.what)
+    }
+})
+
+it('a code is no link', () => {
+  const { html = '' } = letterText('code', 'en', { ...facts, what: '012345' })
+  expect(html).toMatch(/<strong[^>]*>012345<\/strong>/)
+  expect(html).not.toContain('<a ')
+})

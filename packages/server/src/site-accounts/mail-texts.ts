@@ -1,4 +1,6 @@
 import { LIMITS } from '../limits.ts'
+import type { Mail } from '../ports/mailer.ts'
+import { letterHtml } from './mail-html.ts'
 
 /** What a letter to a visitor is about. */
 export type LetterKind = 'password' | 'link' | 'code' | 'confirm' | 'known'
@@ -111,12 +113,14 @@ const TEXTS = { en: EN, ru: RU } as const
 /** Languages that letters are written in: those of the server's own pages. */
 export type LetterLanguage = keyof typeof TEXTS
 
-/** Subject and text of a letter. */
+/** Subject and text of a letter, and the same as HTML. */
 export function letterText(
   kind: LetterKind,
   language: LetterLanguage,
   facts: LetterFacts,
-): { readonly subject: string; readonly text: string } {
-  const { subject, lines } = TEXTS[language][kind]
-  return { subject: subject(facts).slice(0, LIMITS.mailLine), text: `${lines(facts).join('\n\n')}\n` }
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const letter = TEXTS[language][kind]
+  const subject = letter.subject(facts).slice(0, LIMITS.mailLine)
+  const lines = letter.lines(facts)
+  return { subject, text: `${lines.join('\n\n')}\n`, html: letterHtml({ language, subject, lines, what: facts.what }) }
 }

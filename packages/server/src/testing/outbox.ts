@@ -8,6 +8,8 @@ export interface OutboxLetter {
   readonly from: string
   readonly subject: string
   readonly text: string
+  /** The same as HTML; empty where there is none. */
+  readonly html: string
 }
 
 /** Every letter in the outbox of a data folder, the oldest first. */
@@ -37,8 +39,20 @@ export function readLetter(source: string): OutboxLetter {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ')
   const field = (name: string): string => decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '')
-  const how = field('Content-Transfer-Encoding').toLowerCase()
-  return { to: field('To'), from: field('From'), subject: field('Subject'), text: decodeBody(body.join('\r\n\r\n'), how) }
+  const known = { to: field('To'), from: field('From'), subject: field('Subject') }
+  const whole = body.join('\r\n\r\n')
+  const [, boundary] = /^multipart\/alternative;.*boundary="([^"]+)"/i.exec(field('Content-Type')) ?? []
+  if (boundary === undefined)
+    return { ...known, text: decodeBody(whole, field('Content-Transfer-Encoding').toLowerCase()), html: '' }
+  const parts = whole.split(`--${boundary}`).slice(1, -1).map(readPart)
+  const bodyOf = (type: string): string => parts.find((part) => part.type.startsWith(type))?.body ?? ''
+  return { ...known, text: bodyOf('text/plain'), html: bodyOf('text/html') }
+}
+
+function readPart(source: string): { readonly type: string; readonly body: string } {
+  const [head = '', ...body] = source.replace(/^\r\n/, '').split('\r\n\r\n')
+  const field = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.toLowerCase() ?? ''
+  return { type: field('Content-Type'), body: decodeBody(body.join('\r\n\r\n'), field('Content-Transfer-Encoding').trim()) }
 }
 
 function decodeBody(body: string, how: string): string {
