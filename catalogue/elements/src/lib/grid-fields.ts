@@ -1,4 +1,16 @@
-import { boolean, choice, color, list, number, path, text, value, type FieldValues, type ValuesOfFields } from '@heddle/kit'
+import {
+  boolean,
+  choice,
+  color,
+  length,
+  list,
+  number,
+  path,
+  text,
+  value,
+  type FieldValues,
+  type ValuesOfFields,
+} from '@heddle/kit'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
@@ -179,6 +191,16 @@ export const GRID_FIELDS = {
   }),
   nextLabel: text({ label: { en: 'Next page', ru: 'Следующая страница' }, default: 'Next page', when: hasPages, ...said }),
   lastLabel: text({ label: { en: 'Last page', ru: 'Последняя страница' }, default: 'Last page', when: hasPages, ...said }),
+  height: length({
+    label: { en: 'Greatest height', ru: 'Наибольшая высота' },
+    help: {
+      en: 'Rows scroll below the header; as high as they are when empty, long lists without pages 480px',
+      ru: 'Строки прокручиваются под шапкой; если пусто, по высоте строк, длинный список без страниц 480px',
+    },
+    panel: 'style',
+    screens: 'css',
+    property: '--grid-height',
+  }),
   density: choice({
     label: { en: 'Density', ru: 'Плотность' },
     options: [

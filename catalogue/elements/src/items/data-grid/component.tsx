@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { toText, type ElementProps } from '@heddle/kit/react'
+import type { PlacedColumn } from '../../lib/grid/arrange-columns.ts'
 import { GridFoot } from '../../lib/grid/foot.tsx'
 import { GridHead } from '../../lib/grid/head.tsx'
-import { GridRow } from '../../lib/grid/rows.tsx'
+import { GridRows } from '../../lib/grid/rows.tsx'
+import { isLong } from '../../lib/grid/row-window.ts'
 import { GridToolbar } from '../../lib/grid/toolbar.tsx'
 import { useGrid } from '../../lib/grid/use-grid.ts'
 import type { dataGridDefinition } from './definition.ts'
@@ -17,17 +19,22 @@ export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition
   const none = isEmpty ? props.emptyText : props.noMatchText
   const note = isLoading ? props.loadingText : given.hasFailed ? props.errorText : none
   const name = caption || root['aria-label']
+  const box = useRef<HTMLDivElement>(null)
+  const isCut = isLong(shown.length, Boolean(props.pagination))
   return (
     <div {...root} aria-label={undefined}>
       <GridToolbar grid={grid} props={props} />
-      <div className="heddle-grid-box" tabIndex={0} {...(name && { role: 'region', 'aria-label': name })}>
-        <table className="heddle-grid" aria-rowcount={pages.total + 1} aria-busy={isLoading || undefined}>
+      <div ref={box} className="heddle-grid-box" tabIndex={0} {...(name && { role: 'region', 'aria-label': name })}>
+        <table
+          className={isCut ? 'heddle-grid heddle-grid-long' : 'heddle-grid'}
+          style={isCut ? longWidth(columns.placed) : undefined}
+          aria-rowcount={pages.total + 1}
+          aria-busy={isLoading || undefined}
+        >
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
           <GridHead grid={grid} props={props} />
           <tbody>
-            {shown.map((place, at) => (
-              <GridRow key={place} grid={grid} props={props} place={place} at={pages.from + at} />
-            ))}
+            <GridRows grid={grid} props={props} box={box} />
             {shown.length === 0 && (
               <tr>
                 <td
@@ -45,3 +52,10 @@ export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition
     </div>
   )
 }
+
+/** Columns of a long list keep their widths whatever rows stand: those without one share what is left, and this much at least. */
+const SHARE = 120
+
+const longWidth = (columns: readonly PlacedColumn[]): CSSProperties => ({
+  minWidth: columns.reduce((sum, { size }) => sum + (size || SHARE), 0),
+})

@@ -328,3 +328,33 @@ test('what the filter leaves is downloaded in its order', async () => {
   expect((await files[0]?.text)?.trim().split('\r\n')).toEqual(['Bread,Price', 'Oat,4', 'Rye,4'])
   expect(live.said.length).toBeGreaterThan(0)
 })
+
+describe('a long list without pages', () => {
+  const many = Array.from({ length: 100_000 }, (_, at) => ({ id: at, bread: `Bread ${at}`, price: (at * 7919) % 100_003 }))
+  const long = async () => {
+    const live = await open({ data: publishedBinding('rows'), pagination: false }, { rows: many })
+    return { ...live, box: () => live.element().querySelector('[role="region"]') as HTMLElement }
+  }
+
+  test('stands as far as it is in sight, wherever it is scrolled, and says where each row is', async () => {
+    const { box, table, first } = await long()
+    expect(first().length).toBeLessThan(100)
+    expect(table().getAttribute('aria-rowcount')).toBe('100001')
+    box().scrollTop = box().scrollHeight
+    await expect.poll(() => first().at(-1)).toBe('Bread 99999')
+    expect([...table().rows].at(-1)?.getAttribute('aria-rowindex')).toBe('100001')
+    const last = [...table().rows].at(-1)?.getBoundingClientRect()
+    expect(Math.abs((last?.bottom ?? 0) - box().getBoundingClientRect().bottom)).toBeLessThan(2)
+    const head = table().tHead?.getBoundingClientRect()
+    expect(head?.top).toBeCloseTo(box().getBoundingClientRect().top, 0)
+  })
+
+  test('sorted, it begins at its top again', async () => {
+    const { box, first } = await long()
+    box().scrollTop = 400_000
+    await expect.poll(() => first()[1]).not.toBe('Bread 1')
+    await userEvent.click(browser.getByRole('button', { name: 'Price' }))
+    await expect.poll(() => first()[0]).toBe('Bread 0')
+    expect(box().scrollTop).toBe(0)
+  })
+})

@@ -31,6 +31,18 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       ...(column.key === 'bread' && { pinned: 'start', width: 140 }),
     })),
   }),
+  grid('a long list that scrolls', {
+    caption: 'All breads',
+    pagination: false,
+    height: '240px',
+    data: Array.from({ length: 120 }, (_, at) => ({
+      id: at,
+      bread: `Bread ${at}`,
+      price: at / 2,
+      baked: '2026-11-01',
+      vegan: at % 2 === 0,
+    })),
+  }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

@@ -19,12 +19,15 @@ function csvCell(value: unknown): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Address of the file that was given last: a browser may still be reading it. */
+let given = ''
+
 /** Gives a visitor a file. */
 export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  URL.revokeObjectURL(given)
+  given = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = given
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
