@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, WebSocket } from '@playwright/test'
 import { letterTo, linkIn } from '../packages/server/src/testing/outbox.ts'
 import {
   addElement,
@@ -197,6 +197,8 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     const link = await page.getByLabel('Invitation link').inputValue()
     const writer = await browser.newPage()
     const wrong = collectErrors(writer)
+    const sockets: WebSocket[] = []
+    writer.on('websocket', (socket) => sockets.push(socket))
     await writer.goto(link)
     await writer.getByLabel('Name').fill('Eve')
     await writer.getByLabel('E-mail').fill('eve@example.org')
@@ -210,9 +212,24 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await typeOnCanvas(writer, 'New text', 'Welcome')
     await waitForSaved(writer)
     await expect(onCanvas(page, 'Welcome')).toBeVisible()
+    await expect(
+      writer.getByRole('region', { name: 'Text', exact: true }).getByRole('img', { name: 'Takes the role of an editor' }),
+    ).toBeVisible()
     await writer.screenshot({ path: test.info().outputPath('writer.png') })
+
+    // The list of members is asked for when it is opened.
+    await openPanel(page, 'Pages')
+    await openPanel(page, 'Settings')
+    await panel(page).getByRole('button', { name: 'Remove Eve' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true)
+    await expect(writer.getByText('somebody removed you from it')).toBeVisible()
+    await writer.screenshot({ path: test.info().outputPath('removed.png') })
+    await writer.reload()
+    await expect(writer.getByText('This project does not exist, or it is not yours.')).toBeVisible()
     await writer.close()
-    expect(wrong).toEqual([])
+    // The browser tells of connections that were ended and refused.
+    expect(wrong.filter((text) => !/WebSocket|status of 404/.test(text))).toEqual([])
   })
   // The browser tells of answers that refuse; nothing else went wrong.
   expect(visitor.errors.filter((text) => !/status of 4(01|10)/.test(text))).toEqual([])

@@ -10,6 +10,7 @@ import { onCodeDrop } from '../session/code-drop.ts'
 import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from './words.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
+import { useMay } from '../session/use-role.ts'
 import styles from '../ui/row.module.css'
 
 export interface BindingTarget {
@@ -29,8 +30,15 @@ export interface BindingTarget {
   readonly onUnbind: () => void
 }
 
-/** The ƒ at the end of a row's label: opens the formula editor, as `=` does that is typed first into the row's control. */
+/**
+ * The ƒ at the end of a row's label: opens the formula editor, as `=` does that is typed first into the row's control. Those who may
+ * change texts alone have none.
+ */
 export function FormulaHandle(props: BindingTarget) {
+  return useMay('editor') ? <OpenFormulaHandle {...props} /> : null
+}
+
+function OpenFormulaHandle(props: BindingTarget) {
   const target = { ...useContext(FormulaScopeContext), ...props }
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

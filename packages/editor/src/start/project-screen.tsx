@@ -34,11 +34,26 @@ export const ProjectScreen = memo(function ProjectScreen({
       document.title = titleOf(summary.name)
       return summary
     }
+    // A connection ends for many reasons, and for one of them for good.
+    const askWhetherMine = (status: string) => {
+      if (status !== 'offline') return
+      app.server.projects().then(
+        (mine) => {
+          if (leaving.signal.aborted || mine.some(({ id }) => id === projectId)) return
+          setError(words.noLonger)
+          leaving.abort()
+        },
+        // Without the network nobody knows: what is open stays.
+        () => undefined,
+      )
+    }
     const opening = { summary: findSummary(), user, leaving: leaving.signal, onUnavailable: setUnavailable }
     openProject(app, projectId, opening).then(
       (found) => {
         // Drawing the panels gives way to the frame that asks for the document meanwhile.
-        if (!leaving.signal.aborted) startTransition(() => setOpened(found))
+        if (leaving.signal.aborted) return
+        startTransition(() => setOpened(found))
+        leaving.signal.addEventListener('abort', found.editor.client.status.subscribe(askWhetherMine))
       },
       (error: unknown) => {
         if (!leaving.signal.aborted) setError(messageOf(error))

@@ -1,4 +1,4 @@
-import type { Bindable, PageRecord } from '@heddle/document'
+import { isBinding, type Bindable, type MemberRole, type PageRecord } from '@heddle/document'
 import { setPage, type PageValues } from '@heddle/document/operations'
 import { AssetField } from '../../controls/asset-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
@@ -13,10 +13,14 @@ import { AccessFields } from './access-fields.tsx'
 import { HeadRow, literal, type HeadRowProps } from './head-row.tsx'
 import { SearchPreview, SocialPreview } from './head-preview.tsx'
 import { StructuredSection } from './structured/structured-section.tsx'
+import { TakesRole } from '../takes-role.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const texts = words.page
 const ASSET = 'asset:'
+
+/** Who may change it: texts and pictures are content, formulas are not. */
+const leastFor = (value: Bindable<string> | undefined): MemberRole => (isBinding(value) ? 'editor' : 'content-editor')
 
 /** Who may see the page on show, what lies behind it, and what is told of it: comes after the panel, as nobody begins with it. */
 export function HeadSettings() {
@@ -48,20 +52,26 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
     value: Bindable<string> | undefined,
     onSet: HeadRowProps['onSet'],
     more: Partial<HeadRowProps> = {},
-  ) => <HeadRow label={label} name={`${label} ${texts.inLanguage(language)}`} value={value} onSet={onSet} {...more} />
+  ) => (
+    <TakesRole least={leastFor(value)}>
+      <HeadRow label={label} name={`${label} ${texts.inLanguage(language)}`} value={value} onSet={onSet} {...more} />
+    </TakesRole>
+  )
   return (
     <>
-      <Section id="page-search" title={texts.search}>
+      <Section id="page-search" title={texts.search} hasContent>
         {row(texts.title, title[language], (value) => set(texts.title, { title: { [language]: value } }), {
           placeholder: page.name,
         })}
         {row(texts.description, meta.desc?.[language], setMeta(texts.description, 'desc'), { isLong: true })}
         {row(texts.keywords, meta.keywords?.[language], setMeta(texts.keywords, 'keywords'))}
-        <Switch
-          label={texts.unlisted}
-          isOn={page.isUnlisted ?? false}
-          onChange={(isOn) => set(texts.unlisted, { isUnlisted: isOn || null })}
-        />
+        <TakesRole least="editor">
+          <Switch
+            label={texts.unlisted}
+            isOn={page.isUnlisted ?? false}
+            onChange={(isOn) => set(texts.unlisted, { isUnlisted: isOn || null })}
+          />
+        </TakesRole>
         <SearchPreview page={page} />
       </Section>
       <StructuredSection
@@ -71,7 +81,7 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
         row={row}
         onSet={setMeta(texts.structuredData, 'structuredData')}
       />
-      <Section id="page-social" title={texts.social}>
+      <Section id="page-social" title={texts.social} hasContent>
         {row(texts.socialTitle, meta.socialTitle?.[language], setMeta(texts.socialTitle, 'socialTitle'), {
           placeholder: ownTitle,
         })}
@@ -79,26 +89,28 @@ function HeadFields({ page }: { readonly page: PageRecord }) {
           isLong: true,
           placeholder: literal(meta.desc?.[language]),
         })}
-        <PlainRow
-          label={texts.picture}
-          help={texts.pictureHelp}
-          target={{
-            label: texts.picture,
-            value: metaImage,
-            nodeId: undefined,
-            onBind: (next) => set(texts.picture, { metaImage: next }),
-            onUnbind: () => set(texts.picture, { metaImage: null }),
-          }}
-        >
-          <AssetField
+        <TakesRole least={leastFor(metaImage)}>
+          <PlainRow
             label={texts.picture}
-            value={typeof metaImage === 'string' ? ASSET + metaImage : ''}
-            placeholder={texts.noPicture}
-            onCommit={(reference) =>
-              set(texts.picture, { metaImage: reference.startsWith(ASSET) ? reference.slice(ASSET.length) : null })
-            }
-          />
-        </PlainRow>
+            help={texts.pictureHelp}
+            target={{
+              label: texts.picture,
+              value: metaImage,
+              nodeId: undefined,
+              onBind: (next) => set(texts.picture, { metaImage: next }),
+              onUnbind: () => set(texts.picture, { metaImage: null }),
+            }}
+          >
+            <AssetField
+              label={texts.picture}
+              value={typeof metaImage === 'string' ? ASSET + metaImage : ''}
+              placeholder={texts.noPicture}
+              onCommit={(reference) =>
+                set(texts.picture, { metaImage: reference.startsWith(ASSET) ? reference.slice(ASSET.length) : null })
+              }
+            />
+          </PlainRow>
+        </TakesRole>
         <SocialPreview page={page} />
       </Section>
     </>

@@ -120,3 +120,30 @@ describe('what search engines are told of a page', () => {
     await expect.element(search.getByText('61 characters; about 60 are shown.')).toBeVisible()
   })
 })
+
+describe('for members who change texts and pictures', () => {
+  const openAs = async (role: 'content-editor' | 'viewer') => {
+    opened = await openEditor(fixture, <PageSettings ofHead={<HeadSettings />} />, undefined, undefined, role)
+    opened.editor.session.pageId.value = ABOUT
+    await expect.element(page.getByText('About us').first()).toBeVisible()
+  }
+  const isClosed = (element: Element | null | undefined) => element?.closest('[inert]') !== null
+  const inputOf = (value: string) => [...document.querySelectorAll('input')].find((input) => input.value === value)
+
+  it('what search engines show is open and takes no formula; address, access and the rest are closed', async () => {
+    await openAs('content-editor')
+    await put(/^Title/, 'Who we are')
+    expect(about()?.title).toEqual({ en: 'Who we are' })
+    expect(isClosed(inputOf('about'))).toBe(true)
+    const hidden = page.getByText('Leave out of search engines').element()
+    expect(isClosed(hidden)).toBe(true)
+    expect(isClosed(field(/^Description/).element())).toBe(false)
+    expect(page.getByRole('button', { name: /ormula/ }).elements()).toEqual([])
+  })
+
+  it('to somebody who only looks all of it is closed', async () => {
+    await openAs('viewer')
+    expect(isClosed(inputOf('About us'))).toBe(true)
+    expect(isClosed(inputOf('about'))).toBe(true)
+  })
+})

@@ -65,7 +65,7 @@ export function FieldRow({
     onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
   const reset = isSetHere ? () => commit(null) : undefined
-  const isClosed = useIsClosed(field.kind)
+  const isClosed = useIsClosed(field.kind, value)
   const row = (
     <div className={rows.row} inert={isClosed}>
       <RowLabel
@@ -115,8 +115,9 @@ export function FieldRow({
   )
 }
 
-/** Whether a member may not change such a field: who changes texts and pictures changes no others, and a list for the texts in it. */
-function useIsClosed(kind: Field['kind']): boolean {
+/** Whether a member may not change such a field: who changes texts and pictures changes no formulas and no others, and a list for the texts in it. */
+function useIsClosed(kind: Field['kind'], value: Bindable | undefined): boolean {
   const role = useRole()
-  return role === 'viewer' || (role === 'content-editor' && !['text', 'image', 'list'].includes(kind))
+  const isContent = ['text', 'image', 'list'].includes(kind) && !isBinding(value)
+  return role === 'viewer' || (role === 'content-editor' && !isContent)
 }
