@@ -157,8 +157,8 @@ it('greets with its address', () => {
   const nothing = () => undefined
   const variables = { has: () => false, set: nothing }
   const { signal } = new AbortController()
-  const place = { settings: { address: 'a' }, isDraft: false, base: '/', setVariable: nothing, trigger: nothing }
-  const ${camel} = browser.open?.(place)
+  const where = { isDraft: false, base: '/', addresses: { api: '/ww', data: '/ww', cdn: '' } }
+  const ${camel} = browser.open?.({ settings: { address: 'a' }, ...where, setVariable: nothing, trigger: nothing })
   expect(${camel}?.actions?.['greet']?.({ args: {}, variables, signal })).toBe('a')
 })
 `,
