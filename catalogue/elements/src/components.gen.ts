@@ -61,6 +61,7 @@ import { SelectDrawn } from './items/select/drawn.body.tsx'
 import { Skeleton } from './items/skeleton/component.tsx'
 import { Slider } from './items/slider/component.tsx'
 import { Stepper } from './items/stepper/component.tsx'
+import { SvgMap } from './items/svg-map/component.tsx'
 import { Tab } from './items/tab/component.tsx'
 import { TabPanel } from './items/tab-panel/component.tsx'
 import { Table } from './items/table/component.tsx'
@@ -135,6 +136,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'skeleton': Skeleton as ElementComponent,
   'slider': Slider as ElementComponent,
   'stepper': Stepper as ElementComponent,
+  'svg-map': SvgMap as ElementComponent,
   'tab': Tab as ElementComponent,
   'tab-panel': TabPanel as ElementComponent,
   'table': Table as ElementComponent,

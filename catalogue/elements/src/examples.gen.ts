@@ -51,6 +51,7 @@ import { examples as selectExamples } from './items/select/examples.ts'
 import { examples as skeletonExamples } from './items/skeleton/examples.ts'
 import { examples as sliderExamples } from './items/slider/examples.ts'
 import { examples as stepperExamples } from './items/stepper/examples.ts'
+import { examples as svgMapExamples } from './items/svg-map/examples.ts'
 import { examples as tabExamples } from './items/tab/examples.ts'
 import { examples as tabPanelExamples } from './items/tab-panel/examples.ts'
 import { examples as tableExamples } from './items/table/examples.ts'
@@ -115,6 +116,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...skeletonExamples.map((example) => ({ element: 'skeleton', ...example })),
   ...sliderExamples.map((example) => ({ element: 'slider', ...example })),
   ...stepperExamples.map((example) => ({ element: 'stepper', ...example })),
+  ...svgMapExamples.map((example) => ({ element: 'svg-map', ...example })),
   ...tabExamples.map((example) => ({ element: 'tab', ...example })),
   ...tabPanelExamples.map((example) => ({ element: 'tab-panel', ...example })),
   ...tableExamples.map((example) => ({ element: 'table', ...example })),

@@ -62,6 +62,15 @@ const LISTED: Readonly<
     'triggerType position alignment offsetX offsetY disabled animated dropdownZIndex',
     { slots: 'triggerLayout dropdownLayout' },
   ],
+  'svg-map': [
+    'S3-52',
+    `svgContent nonInteractiveIds regionColors hoverColor hoverOpacity selectedColor tooltip tooltipTemplate tooltipColor
+     tooltipBackground transitionDuration transitionEasing`,
+    {
+      events: 'regionClick regionHover regionHoverEnd selectionChange deselect mapReady',
+      actions: 'select-region clear-selection highlight-regions get-selected-region get-all-region-ids',
+    },
+  ],
   chart: [
     'S3-48',
     `dataType labels datasets options data dataXField dataYField aggregate groupBy isLegend legendPosition legendAlignement
@@ -145,6 +154,8 @@ describe('limits and defaults of sections 5 and 9', () => {
     ['S9-11', 'dropdown', 'dropdownZIndex', [0, 100, 0]],
     ['S9-27', 'donut-progress', 'animationDuration', [1, 999, 400]],
     ['S9-27', 'donut-progress', 'animationDelay', [1, 999, 1]],
+    ['S9-12', 'svg-map', 'transitionDuration', [0, 2000, 200]],
+    ['S9-30', 'svg-map', 'hoverOpacity', [0, 1, 0.8]],
     ['S9-29', 'select', 'listHeight', [40, 500, 240]],
   ])('%s %s: %s', (_, type, name, wanted) => expect(bounds(type, name)).toEqual(wanted))
 

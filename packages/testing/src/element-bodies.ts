@@ -32,3 +32,6 @@ export const elementBodies: readonly ElementBody[] = Object.entries(elementCompo
   if (!example) throw new Error(`No example of ${definition.type} is drawn by its body ${name}`)
   return [{ name, definition, component: component as ElementComponent, example }]
 })
+
+/** Events that tell of an element's beginning (elements reference, appendix 5.3). */
+export const SAID_AT_FIRST: ReadonlySet<string> = new Set(['mapReady'])

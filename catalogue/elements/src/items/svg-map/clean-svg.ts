@@ -1,0 +1,104 @@
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Elements that draw what they say themselves: nothing that is drawn again, fetched, moved or run. */
+const ELEMENTS = new Set(
+  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs linearGradient radialGradient stop'.split(' '),
+)
+const ATTRIBUTES =
+  /^(?:id|class|d|points|[xyr]|[xy][12]|[cfdr][xy]|width|height|viewBox|preserveAspectRatio|transform|gradient(?:Units|Transform)|spreadMethod|offset|href|data-(?:region-id|name)|title|text-anchor|dominant-baseline|paint-order|vector-effect)$/
+const LOOKS = /^(?:fill|stroke|stop|font|opacity|letter-spacing|display|visibility)(?:-|$)/
+/** An address, or signs that may come to be one. */
+const ADDRESS = /url\(\s*['"]?(?!['"#\s])|\\/i
+/** No shape has more: each is looked for among all. */
+const MOST_ATTRIBUTES = 100
+const SELECTOR = /^[\w.#\s,>-]{1,300}$/
+
+/** Of declarations those that only draw stay. */
+function keepLooks(style: CSSStyleDeclaration): void {
+  const names = Array.from(style, (name) => name)
+  for (const name of names) if (!LOOKS.test(name) || ADDRESS.test(style.getPropertyValue(name))) style.removeProperty(name)
+}
+
+/** Rules by names of classes, ids and tags stay, as far as they only draw. */
+function cleanSheet(css: string, view: View): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
+    const rule = sheet.cssRules[at]
+    if (rule instanceof view.CSSStyleRule && SELECTOR.test(rule.selectorText)) {
+      keepLooks(rule.style)
+      while (rule.cssRules.length > 0) rule.deleteRule(0)
+    } else sheet.deleteRule(at)
+  }
+  return sheet
+}
+
+/** What is no complete XML is read as browsers read pages, which takes the square of its length where it is made for that. */
+const LONGEST_PAGE = 150_000
+
+/** The drawing in a text, in a document that runs and fetches nothing. */
+function parse(text: string, { DOMParser: Parser }: View): Element | null {
+  // What stands before it declares things, and draws nothing.
+  const svg = text.slice(Math.max(0, text.indexOf('<svg')))
+  // A style attribute would be refused by the page's policy, aloud; here it is read and set by hand.
+  const plain = svg.replaceAll(/\sstyle\s*=/gi, ' data-looks=')
+  const isNamed = plain.slice(0, plain.indexOf('>')).includes('xmlns=')
+  const xml = new Parser().parseFromString(isNamed ? plain : plain.replace('<svg', `<svg xmlns="${SVG}"`), 'image/svg+xml')
+  if (!xml.querySelector('parsererror')) return xml.querySelector('svg')
+  if (plain.length > LONGEST_PAGE) return null
+  return new Parser().parseFromString(plain, 'text/html').querySelector('svg')
+}
+
+/** The window that a drawing is for. */
+export type View = Window & typeof globalThis
+
+/** A drawing of shapes, with the style rules that stood in it. */
+export interface CleanDrawing {
+  readonly svg: SVGSVGElement
+  readonly sheets: readonly CSSStyleSheet[]
+}
+
+/**
+ * Makes a drawing of text that may be anybody's: elements and attributes that draw are made anew, one by one, the rest is left
+ * out. No markup runs, and nothing is fetched. Takes time that grows with the text only.
+ */
+export function cleanSvg(text: string, view: View = window): CleanDrawing | undefined {
+  const { document } = view
+  const source = parse(text, view)
+  if (!source) return undefined
+  const css: string[] = []
+  const copy = (from: Element, into: ParentNode): void => {
+    const name = from.localName
+    if (name === 'style') css.push(from.textContent)
+    if (from.namespaceURI !== SVG || !ELEMENTS.has(name)) return
+    const made = document.createElementNS(SVG, name) as SVGElement
+    for (const given of from.getAttributeNames().slice(0, MOST_ATTRIBUTES)) {
+      const localName = given.replace('xlink:', '')
+      const value = from.getAttribute(given) ?? ''
+      if (given === 'data-looks') {
+        made.style.cssText = value
+        keepLooks(made.style)
+      } else if (
+        (ATTRIBUTES.test(localName) || LOOKS.test(localName)) &&
+        !ADDRESS.test(value) &&
+        (localName !== 'href' || value.startsWith('#'))
+      )
+        made.setAttribute(localName, value)
+    }
+    // Before it holds anything: what is put somewhere later is gone through whole.
+    into.append(made)
+    for (const child of from.childNodes) {
+      if (child.nodeType === Node.ELEMENT_NODE) copy(child as Element, made)
+      else if (child.nodeType === Node.TEXT_NODE && name.startsWith('t')) made.append(child.nodeValue ?? '')
+    }
+  }
+  const drawn = document.createDocumentFragment()
+  copy(source, drawn)
+  const svg = drawn.firstElementChild as SVGSVGElement
+  if (!svg.hasAttribute('viewBox')) {
+    const [width, height] = ['width', 'height'].map((side) => Number.parseFloat(svg.getAttribute(side) ?? ''))
+    if (width && height) svg.setAttribute('viewBox', `0 0 ${width} ${height}`)
+  }
+  for (const side of ['width', 'height', 'id', 'x', 'y']) svg.removeAttribute(side)
+  return { svg, sheets: css.map((one) => cleanSheet(one, view)) }
+}

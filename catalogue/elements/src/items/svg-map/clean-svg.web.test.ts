@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { cleanSvg } from './clean-svg.ts'
+import { findRegions } from './find-regions.ts'
+
+const draw = (inside: string, attributes = ''): string =>
+  cleanSvg(`<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)?.svg
+    .outerHTML ?? ''
+const regionsOf = (inside: string, left: readonly string[] = []): readonly (readonly [string, string])[] => {
+  const clean = cleanSvg(`<svg>${inside}</svg>`)
+  return clean ? findRegions(clean.svg, new Set(left)).map(({ id, title }) => [id, title]) : []
+}
+
+describe('a drawing of anybody', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<path id="a" onclick="alert(1)" d="M0 0"/>',
+    '<foreignObject><iframe src="https://example.org"></iframe></foreignObject>',
+    '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+    '<image href="https://example.org/x.png"/>',
+    '<use href="#a"/>',
+    '<animate attributeName="href" to="javascript:alert(1)"/>',
+    '<path fill="url(https://example.org/#a)"/>',
+    '<path fill="\\75rl(https://example.org/#a)"/>',
+    '<path style="fill:url(\'https://example.org\');position:fixed;background:url(https://example.org)"/>',
+    '<style>@import "https://example.org";*{background:url(https://example.org)}path:has(g){fill:red}</style>',
+    '<set attributeName="onclick" to="alert(1)"/><handler>alert(1)</handler>',
+    '<title><img src=x onerror=alert(1)></title>',
+    '<path tabindex="5" role="alert" autofocus/>',
+  ])('keeps nothing of %s that fetches, runs or is drawn elsewhere', (inside) => {
+    const drawn = draw(inside)
+    expect(drawn).not.toMatch(/script|alert|example|javascript|<use|<image|<a[ >]|iframe|position|tabindex|role|focus|<img/)
+    expect(drawn).toMatch(/^<svg/)
+  })
+
+  test('keeps shapes, gradients, texts and their looks', () => {
+    const drawn = draw(
+      '<defs><linearGradient id="g" xlink:href="#o"><stop offset="1" stop-color="red"/></linearGradient></defs>' +
+        '<g id="a" transform="scale(2)"><path d="M0 0" style="fill: red; stroke-width: 2" fill="url(#g)"/><text x="1">Hi &amp; ho</text></g>',
+    )
+    for (const part of ['href="#o"', 'stop-color="red"', 'transform="scale(2)"', 'fill="url(#g)"', 'Hi &amp; ho', 'fill: red'])
+      expect(drawn).toContain(part)
+  })
+
+  test('keeps rules by classes and ids that only draw', () => {
+    const { sheets = [] } =
+      cleanSvg('<svg><style>.a, #b path{fill:red;position:fixed}:host{fill:red}.c:hover{fill:red}</style></svg>') ?? {}
+    expect(sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))).toEqual(['.a, #b path { fill: red; }'])
+  })
+
+  test('has a view box, of its width and height where it says none', () => {
+    expect(draw('', 'width="40px" height="30"')).toContain('viewBox="0 0 40 30"')
+    expect(draw('', 'viewBox="0 0 1 2" width="40" height="30"')).toMatch(/^<svg viewBox="0 0 1 2"><\/svg>$/)
+  })
+
+  test.each(['', 'text', '<div>no</div>', '<svg', '\u0000'])('%j is none, or an empty one', (text) =>
+    expect(cleanSvg(text)?.svg.childElementCount ?? 0).toBe(0),
+  )
+
+  test.each([
+    ['groups in groups', '<g>'.repeat(100_000)],
+    ['styles', '<path style="fill:red"/>'.repeat(20_000)],
+    ['attributes', `<path ${Array.from({ length: 20_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+    ['spaces', `<path style${' '.repeat(500_000)}x`],
+    ['entities', '&lt;'.repeat(100_000)],
+    ['rules', `<style>${'.a .b .c{fill:red}'.repeat(10_000)}</style>`],
+  ])('%s without an end take no time to speak of', (_, inside) => {
+    const started = performance.now()
+    cleanSvg(`<svg>${inside}</svg>`)
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+})
+
+describe('regions of a drawing', () => {
+  test('are shapes and groups with an id, by their titles', () =>
+    expect(
+      regionsOf(
+        '<path id="a"><title> North </title></path><g id="b" data-name="South"><path id="inside"/></g>' +
+          '<circle data-region-id="c" id="x"/><path/><text id="t">No</text><rect id="hole" fill="none"/><path id="a"/>',
+      ),
+    ).toEqual([
+      ['a', 'North'],
+      ['b', 'South'],
+      ['c', 'c'],
+    ]))
+
+  test('stand in groups without an id, in groups that are none, and in a group around everything', () => {
+    expect(regionsOf('<g><path id="a"/><g><path id="b"/></g></g>').map(([id]) => id)).toEqual(['a', 'b'])
+    expect(regionsOf('<g id="layer"><path id="a"/></g><path id="b"/>', ['layer']).map(([id]) => id)).toEqual(['a', 'b'])
+    expect(regionsOf('<g id="layer"><path id="a"/><path id="b"/></g>').map(([id]) => id)).toEqual(['a', 'b'])
+  })
+})

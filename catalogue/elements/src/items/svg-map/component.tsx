@@ -1,0 +1,217 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { toText, useAddresses, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
+import type { svgMapDefinition } from './definition.ts'
+import { drawMap, type DrawnMap } from './draw-map.ts'
+import type { Region } from './find-regions.ts'
+import { HOVER_OPACITY, LONGEST, SHOWN_AT_ONCE, TRANSITION } from './limits.ts'
+import { createPanZoom, type PanZoom } from './pan-zoom.ts'
+import { afterPress, dataById, fillIn, idsOf } from './read-map.ts'
+import { placeTip } from './place-tip.ts'
+
+type DomEvent = { readonly type: string; readonly clientX?: number; readonly clientY?: number }
+
+/** A drawing whose regions can be pointed at and chosen. The server shows it as a picture, which the map then takes the place of. */
+export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): ReactNode {
+  const { 'aria-label': ownLabel, ...rest } = root
+  const node = useNode()
+  const { asset } = useAddresses()
+  const place = useRef<HTMLDivElement>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const panZoom = useRef<PanZoom>(undefined)
+  const reached = useRef<Region>(undefined)
+  const [map, setMap] = useState<DrawnMap>()
+  const mode = props.selectionMode
+  const isMultiple = mode === 'multiple'
+  const heldAs = (ids: readonly string[]): unknown => (isMultiple ? ids : (ids[0] ?? ''))
+  const [held, setHeld] = useElementVariable<unknown>('selectedRegion', heldAs(idsOf(props.initialSelection)))
+  const [, setHovered] = useElementVariable<unknown>('hoveredRegion', '')
+  const selected = idsOf(held)
+  const address = toText(props.svgFile)
+  const code = toText(props.svgContent).slice(0, LONGEST)
+  const leftOut = idsOf(props.nonInteractiveIds).join('\n')
+  const dataOf = (id: string): unknown => dataById(props.regionData, props.regionIdField).get(id) ?? null
+
+  const told = ({ id, title }: Region, { type, clientX = 0, clientY = 0 }: DomEvent): object => ({
+    regionId: id,
+    title,
+    data: dataOf(id),
+    domEvent: { type, clientX, clientY },
+  })
+  const reach = (region: Region | undefined, event: DomEvent): void => {
+    const before = reached.current
+    if (before?.id === region?.id) return
+    reached.current = region
+    map?.hover(region?.id ?? '')
+    if (!node.isLive) return
+    setHovered(region?.id ?? '')
+    if (before) void node.emit('regionHoverEnd', told(before, event))
+    if (region) void node.emit('regionHover', told(region, event))
+    if (!tip.current) return
+    tip.current.textContent = region && props.tooltip ? fillIn(toText(props.tooltipTemplate), region, dataOf(region.id)) : ''
+    if (region) placeTip(tip.current, region.element, event)
+  }
+  const latest = useRef(reach)
+  const settle = (next: readonly string[]): void => setHeld(heldAs(next))
+  const ready = (drawn: DrawnMap | undefined, isFirst: boolean): void => {
+    setMap(drawn)
+    if (!isFirst) settle([])
+    if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.regions.map(({ id }) => id) ?? [] })
+  }
+  const whenReady = useRef(ready)
+  useEffect(() => {
+    latest.current = reach
+    whenReady.current = ready
+  })
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    let isGone = false
+    const draw = (text: string): void => {
+      if (isGone || !place.current) return
+      const drawn = drawMap(place.current, text, new Set(leftOut.split('\n')), (region, event) => latest.current(region, event))
+      reached.current = undefined
+      whenReady.current(drawn, !isDrawn.current)
+      isDrawn.current = true
+    }
+    if (address === '') draw(code)
+    else void textAt(asset(address)).then(draw)
+    return () => {
+      isGone = true
+    }
+  }, [address, code, leftOut, asset])
+  useEffect(() => map?.paint(props.regionColors, Boolean(props.keepColors)), [map, props.regionColors, props.keepColors])
+  const chosen = selected.join('\n')
+  useEffect(() => map?.select(chosen === '' ? [] : chosen.split('\n'), mode !== 'none'), [map, chosen, mode])
+  const canZoom = Boolean(props.zoom)
+  useEffect(() => {
+    if (!canZoom || !map || !place.current) return
+    const made = createPanZoom(place.current, map.svg)
+    panZoom.current = made
+    return () => {
+      panZoom.current = undefined
+      made.end()
+    }
+  }, [canZoom, map])
+  useEffect(() => {
+    const end = (event: Event): void => latest.current(undefined, event)
+    document.addEventListener('scroll', end, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', end, { capture: true })
+  }, [])
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useElementAction('select-region', (given) => {
+    const [id] = idsOf(given)
+    if (id === undefined || !map?.get(id)) return
+    if (!selected.includes(id)) settle(isMultiple ? [...selected, id] : [id])
+  })
+  useElementAction('clear-selection', () => settle([]))
+  useElementAction('highlight-regions', (ids, color, duration) => {
+    clearTimeout(timer.current)
+    map?.highlight(idsOf(ids), toText(color))
+    const time = Number(duration)
+    if (time > 0) timer.current = setTimeout(() => map?.highlight([], ''), Math.min(time, 600_000))
+  })
+  useElementAction('get-selected-region', () => {
+    const found = selected.flatMap((id) => {
+      const region = map?.get(id)
+      return region ? [{ regionId: id, title: region.title, data: dataOf(id) }] : []
+    })
+    return isMultiple ? found : (found[0] ?? null)
+  })
+  useElementAction('get-all-region-ids', () => map?.regions.map(({ id }) => id) ?? [])
+
+  const press = (region: Region | undefined, event: DomEvent): void => {
+    if (!region || !node.isLive || panZoom.current?.wasDrag()) return
+    void node.emit('regionClick', told(region, event))
+    const next = afterPress(selected, region.id, mode, Boolean(props.toggleSelection))
+    if (next === selected) return
+    settle(next)
+    void node.emit('selectionChange', { selected: next, previous: selected })
+    if (!next.includes(region.id)) void node.emit('deselect', { regionId: region.id })
+  }
+  const lead = (event: KeyboardEvent): void => {
+    const region = map?.at(event.nativeEvent)
+    if (!map || event.ctrlKey || event.metaKey || event.altKey) return
+    const place = region ? map.regions.indexOf(region) : -1
+    const next = map.regions.at(STEPS[event.key]?.(place, map.regions.length) ?? map.regions.length)
+    if (region && next) map.focus(next)
+    else if (event.key === 'Enter' || event.key === ' ') press(region, event)
+    else if (event.key === 'Escape') reach(undefined, event)
+    else if (panZoom.current && event.key in ZOOMS) panZoom.current.zoom(ZOOMS[event.key] ?? 0)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div {...rest} data-map="" style={styleFor(props, root.style)}>
+      <div
+        ref={place}
+        className="heddle-map-place"
+        role="group"
+        aria-label={ownLabel ?? toText(props.accessibleLabel)}
+        onClick={(event) => press(map?.at(event.nativeEvent), event)}
+        onKeyDown={lead}
+      >
+        <Picture address={address && asset(address)} code={code} />
+      </div>
+      {canZoom && (
+        <div className="heddle-map-buttons">
+          {([props.zoomInLabel, props.zoomOutLabel, props.zoomResetLabel] as const).map((label, at) => (
+            <button key={at} type="button" aria-label={toText(label)} onClick={() => panZoom.current?.zoom([1, -1, 0][at] ?? 0)}>
+              {['+', '−', '⤢'][at]}
+            </button>
+          ))}
+        </div>
+      )}
+      <div ref={tip} className="heddle-map-tip" role="status" />
+    </div>
+  )
+}
+
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 }
+const forth = (at: number, count: number): number => Math.min(count - 1, at + 1)
+const back = (at: number): number => Math.max(0, at - 1)
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: forth,
+  ArrowDown: forth,
+  ArrowLeft: back,
+  ArrowUp: back,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** What stands there before the page is alive, and where it never is. */
+function Picture({ address, code }: { readonly address: string; readonly code: string }): ReactNode {
+  const isShort = code.length <= SHOWN_AT_ONCE
+  const source = address || (isShort && code ? `data:image/svg+xml,${encodeURIComponent(code.toWellFormed())}` : '')
+  return source && <img src={source} alt="" loading="lazy" />
+}
+
+async function textAt(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? (await answer.text()).slice(0, LONGEST) : ''
+  } catch {
+    // It stays the picture that it is.
+    return ''
+  }
+}
+
+/** The usual values stand in the style sheet; bound ones may be anything. */
+function styleFor(
+  props: ElementProps<typeof svgMapDefinition>['props'],
+  style: CSSProperties | undefined,
+): CSSProperties | undefined {
+  const unusual: Record<string, string> = {}
+  const say = (name: string, given: unknown, { min, max, default: usual }: typeof TRANSITION | Bounds, unit: string): void => {
+    const value = typeof given === 'number' && Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : usual
+    if (value !== usual) unusual[name] = `${value}${unit}`
+  }
+  say('--map-time', props.transitionDuration, TRANSITION, 'ms')
+  say('--map-hover-opacity', props.hoverOpacity, HOVER_OPACITY, '')
+  say('--map-selected-opacity', props.selectedOpacity, { min: 0, max: 1, default: 1 }, '')
+  say('--map-stroke-width', props.strokeWidth, { min: 0, max: 20, default: 1 }, 'px')
+  if (EASINGS.has(props.transitionEasing)) unusual['--map-easing'] = props.transitionEasing
+  return Object.keys(unusual).length > 0 ? { ...style, ...unusual } : style
+}
+type Bounds = { readonly min: number; readonly max: number; readonly default: number }
+const EASINGS: ReadonlySet<string> = new Set(['linear', 'ease-in', 'ease-out', 'ease-in-out'])

@@ -1,0 +1,148 @@
+import { toText } from '@heddle/kit/react'
+import { cleanSvg } from './clean-svg.ts'
+import { findRegions, type Region } from './find-regions.ts'
+
+/** A map that stands on the page: its regions and how each of them looks. */
+export interface DrawnMap {
+  readonly svg: SVGSVGElement
+  readonly regions: readonly Region[]
+  readonly get: (id: string) => Region | undefined
+  /** The region that an event came from. */
+  readonly at: (event: Event) => Region | undefined
+  readonly paint: (colors: unknown, keepsColors: boolean) => void
+  readonly select: (ids: readonly string[], isMeant: boolean) => void
+  readonly hover: (id: string) => void
+  readonly highlight: (ids: readonly string[], color: string) => void
+  readonly focus: (region: Region) => void
+}
+
+/** Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted. */
+const CSS = `div{height:100%}
+svg{display:block;width:100%;height:100%}
+.r{cursor:pointer;outline:none}
+.r,.r *{transition:fill var(--t) var(--e),opacity var(--t) var(--e),stroke var(--t) var(--e)}
+:is(.r,.r *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
+svg:not(.own) :is(.r,.r *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
+.h{opacity:var(--hover-opacity)}
+svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),svg .k.h,svg .k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
+.s{opacity:var(--selected-opacity)}
+svg .s.s.s.s,svg .s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
+svg .l.l.l.l.l,svg .l.l.l.l.l :not([fill=none]){fill:var(--l,light-dark(#f59f00,#ffd43b))!important}
+.r:focus-visible{outline:2px solid light-dark(#1f5fe0,#7aa5ff);outline-offset:1px}
+@media (forced-colors:active){svg{forced-color-adjust:none}svg :is(.r,.r *).r:not([fill=none]),svg .r.r :not([fill=none]){fill:Canvas!important;stroke:CanvasText!important}svg .h.h.h,svg .h.h.h *{stroke:Highlight!important;stroke-width:3px!important}svg .s.s.s.s,svg .s.s.s.s *{fill:Highlight!important}svg .l.l.l.l.l,svg .l.l.l.l.l *{fill:Mark!important}.r:focus-visible{outline-color:Highlight}}
+@media (prefers-reduced-motion:reduce){.r,.r *{transition:none}}`
+
+const colorOf = (value: unknown): string => (typeof value === 'string' && window.CSS.supports('color', value) ? value : '')
+
+/** Colours by region, as far as they are any. */
+function colorsOf(given: unknown): ReadonlyMap<string, readonly [color: string, hover: string]> {
+  const list: readonly unknown[] = Array.isArray(given) ? given : []
+  return new Map(
+    list.map((one) => {
+      const { regionId, color, hoverColor } = Object(one) as Readonly<Record<string, unknown>>
+      return [toText(regionId), [colorOf(color), colorOf(hoverColor)]]
+    }),
+  )
+}
+
+/**
+ * Draws a map into the shadow of an element, where neither its names nor its rules meet those of the page.
+ * @param onReach a pointer or the focus is on another region, or on none
+ * @returns `undefined` where the text holds no drawing
+ */
+export function drawMap(
+  host: HTMLElement,
+  text: string,
+  left: ReadonlySet<string>,
+  onReach: (region: Region | undefined, event: PointerEvent | FocusEvent) => void,
+): DrawnMap | undefined {
+  const view = host.ownerDocument.defaultView ?? window
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const clean = cleanSvg(text, view)
+  if (!clean) {
+    // The picture below shows through.
+    shadow.replaceChildren(view.document.createElement('slot'))
+    return undefined
+  }
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(CSS)
+  const { svg } = clean
+  const regions = findRegions(svg, left)
+  const byId = new Map(regions.map((region) => [region.id, region]))
+  const byElement = new Map<EventTarget, Region>(regions.map((region) => [region.element, region]))
+  svg.setAttribute('role', 'presentation')
+  for (const [at, { element, title }] of regions.entries()) {
+    element.classList.add('r')
+    element.setAttribute('tabindex', at === 0 ? '0' : '-1')
+    element.setAttribute('role', 'button')
+    element.setAttribute('aria-label', title)
+  }
+  shadow.adoptedStyleSheets = [...clean.sheets, sheet]
+  // Not on the drawing: browsers take one that hears of the focus for something to come to.
+  const frame = view.document.createElement('div')
+  frame.append(svg)
+  shadow.replaceChildren(frame)
+  let reached = regions[0]
+  let hovered: Region | undefined
+  /** Gives some regions a class, and takes it from the others that had it. */
+  const mark = (name: string, ids: readonly string[]): readonly Region[] => {
+    for (const element of svg.querySelectorAll(`.${name}`)) element.classList.remove(name)
+    const marked = ids.flatMap((id) => byId.get(id) ?? [])
+    for (const { element } of marked) element.classList.add(name)
+    return marked
+  }
+  const at = (event: Event): Region | undefined => {
+    for (const target of event.composedPath()) {
+      const region = byElement.get(target)
+      if (region) return region
+    }
+    return undefined
+  }
+  // What goes from region to region is told inside of the shadow alone.
+  frame.addEventListener('pointerover', (event) => onReach(at(event), event))
+  frame.addEventListener('focusin', (event) => onReach(at(event), event))
+  frame.addEventListener('focusout', (event) => onReach(undefined, event))
+  frame.addEventListener('pointerleave', (event) => {
+    // A finger that is lifted leaves what it touched to be read.
+    if (event.pointerType !== 'touch') onReach(undefined, event)
+  })
+  return {
+    svg,
+    regions,
+    get: (id) => byId.get(id),
+    at,
+    paint(given, keepsColors) {
+      svg.classList.toggle('own', keepsColors)
+      const colors = colorsOf(given)
+      for (const { id, element } of regions) {
+        const [color = '', hover = ''] = colors.get(id) ?? []
+        element.style.setProperty('--c', color)
+        element.style.setProperty('--h', hover)
+        element.classList.toggle('c', color !== '')
+        element.classList.toggle('k', hover !== '')
+      }
+    },
+    select(ids, isMeant) {
+      mark('s', ids)
+      const chosen = new Set(ids)
+      for (const { id, element } of regions) {
+        if (isMeant) element.setAttribute('aria-pressed', String(chosen.has(id)))
+        else element.removeAttribute('aria-pressed')
+      }
+    },
+    hover(id) {
+      hovered?.element.classList.remove('h')
+      hovered = byId.get(id)
+      hovered?.element.classList.add('h')
+    },
+    highlight(ids, color) {
+      for (const { element } of mark('l', ids)) element.style.setProperty('--l', colorOf(color))
+    },
+    focus(region) {
+      reached?.element.setAttribute('tabindex', '-1')
+      reached = region
+      region.element.setAttribute('tabindex', '0')
+      region.element.focus()
+    },
+  }
+}
