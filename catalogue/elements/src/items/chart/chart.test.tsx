@@ -78,6 +78,9 @@ describe('what is drawn by the fields', () => {
   test('S3-48 the legend where it is wanted, or none', () => {
     expect(spec({ legendPosition: 'left', legendAlignement: 'end' }).legend).toEqual({ position: 'left', align: 'end' })
     expect(spec({ isLegend: false }).legend).toBeUndefined()
+    const counted = { dataType: 'guided', data: ['a', 'b'] }
+    expect(spec(counted).legend).toBeUndefined()
+    expect(spec({ ...counted, chartType: 'pie' }).legend).toBeDefined()
   })
   test.each([
     [99, 50],

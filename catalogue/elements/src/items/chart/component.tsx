@@ -92,4 +92,6 @@ const STEPS: ReadonlyMap<string, number> = new Map([
 ])
 
 const wordsOf = (points: readonly ChartPoint[]): string =>
-  [points[0]?.label, ...points.map(({ datasetLabel, value }) => `${datasetLabel} ${value ?? '–'}`)].filter(Boolean).join(', ')
+  [points[0]?.label, ...points.map(({ datasetLabel, value }) => `${datasetLabel} ${value ?? '–'}`.trim())]
+    .filter(Boolean)
+    .join(', ')

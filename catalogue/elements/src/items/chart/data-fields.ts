@@ -16,7 +16,7 @@ const data = value({
 /** What is drawn (specification section 3, line chart; elements reference 27.1). */
 export const DATA_FIELDS = {
   dataType: choice({
-    label: { en: 'Data', ru: 'Данные' },
+    label: { en: 'Numbers come', ru: 'Откуда числа' },
     options: [
       { value: 'guided', label: { en: 'From rows', ru: 'Из строк' } },
       { value: 'advanced', label: { en: 'Point by point', ru: 'По точкам' } },

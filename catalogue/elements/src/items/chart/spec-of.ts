@@ -3,7 +3,7 @@ import type { PropsOf } from '@heddle/kit'
 import type { ChartSpec } from '../../lib/charts/chart-spec.ts'
 import type { chartDefinition } from './definition.ts'
 import { LEGEND_SIZE } from './limits.ts'
-import type { ReadChart } from './read-chart.ts'
+import { isRound, type ReadChart } from './read-chart.ts'
 
 type Props = PropsOf<typeof chartDefinition>
 
@@ -21,12 +21,14 @@ export function specOf(props: Props, { labels, series }: ReadChart): ChartSpec {
     labels,
     series,
     colors: Array.isArray(props.colors) ? props.colors.map((color) => toText(color)) : [],
-    legend: props.isLegend
-      ? {
-          position: oneOf(['top', 'bottom', 'left', 'right'], props.legendPosition),
-          align: oneOf(['center', 'start', 'end'], props.legendAlignement),
-        }
-      : undefined,
+    // A legend of series without a name would be a mark that says nothing.
+    legend:
+      props.isLegend && (isRound(kind) || series.some(({ label }) => label !== ''))
+        ? {
+            position: oneOf(['top', 'bottom', 'left', 'right'], props.legendPosition),
+            align: oneOf(['center', 'start', 'end'], props.legendAlignement),
+          }
+        : undefined,
     textSize: typeof size === 'number' && Number.isFinite(size) ? Math.min(max, Math.max(min, size)) : usual,
     isRounded: props.lineStyle === 'rounded',
     isLying: kind === 'bar' && props.axis === 'y',

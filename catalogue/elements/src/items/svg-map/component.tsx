@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { toText, useAddresses, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
+import type { PanZoom } from '../../lib/pan-zoom/pan-zoom.ts'
 import type { svgMapDefinition } from './definition.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
 import type { Region } from './find-regions.ts'
 import { HOVER_OPACITY, LONGEST, SHOWN_AT_ONCE, TRANSITION } from './limits.ts'
-import { createPanZoom, type PanZoom } from './pan-zoom.ts'
 import { afterPress, dataById, fillIn, idsOf } from './read-map.ts'
 import { placeTip } from './place-tip.ts'
 
@@ -83,12 +83,15 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   useEffect(() => map?.select(chosen === '' ? [] : chosen.split('\n'), mode !== 'none'), [map, chosen, mode])
   const canZoom = Boolean(props.zoom)
   useEffect(() => {
-    if (!canZoom || !map || !place.current) return
-    const made = createPanZoom(place.current, map.svg)
-    panZoom.current = made
+    if (!canZoom || !map) return
+    let isGone = false
+    void import('../../lib/pan-zoom/pan-zoom.ts').then(({ createPanZoom }) => {
+      if (!isGone && place.current) panZoom.current = createPanZoom(place.current, map.svg)
+    })
     return () => {
+      isGone = true
+      panZoom.current?.end()
       panZoom.current = undefined
-      made.end()
     }
   }, [canZoom, map])
   useEffect(() => {
