@@ -27,10 +27,8 @@ svg:not(.own) :is(.r,.r *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c
 svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),svg .k.h,svg .k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
 .s{opacity:var(--selected-opacity)}
 svg .s.s.s.s,svg .s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
-svg .l.l.l.l.l,svg .l.l.l.l.l :not([fill=none]){fill:var(--l,light-dark(#f59f00,#ffd43b))!important}
-.r:focus-visible{outline:2px solid light-dark(#1f5fe0,#7aa5ff);outline-offset:1px}
-@media (forced-colors:active){svg{forced-color-adjust:none}svg :is(.r,.r *).r:not([fill=none]),svg .r.r :not([fill=none]){fill:Canvas!important;stroke:CanvasText!important}svg .h.h.h,svg .h.h.h *{stroke:Highlight!important;stroke-width:3px!important}svg .s.s.s.s,svg .s.s.s.s *{fill:Highlight!important}svg .l.l.l.l.l,svg .l.l.l.l.l *{fill:Mark!important}.r:focus-visible{outline-color:Highlight}}
-@media (prefers-reduced-motion:reduce){.r,.r *{transition:none}}`
+svg .l.l.l.l.l,svg .l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
+.r:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
 
 const colorOf = (value: unknown): string => (typeof value === 'string' && window.CSS.supports('color', value) ? value : '')
 
