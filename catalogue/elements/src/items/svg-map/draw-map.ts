@@ -17,17 +17,16 @@ export interface DrawnMap {
 }
 
 /** Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted. */
-const CSS = `div{height:100%}
-svg{display:block;width:100%;height:100%}
+const CSS = `div,svg{display:block;width:100%;height:100%}
 .r{cursor:pointer;outline:none}
-.r,.r *{transition:fill var(--t) var(--e),opacity var(--t) var(--e),stroke var(--t) var(--e)}
+.r,.r *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
 :is(.r,.r *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
 svg:not(.own) :is(.r,.r *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
 .h{opacity:var(--hover-opacity)}
 svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),svg .k.h,svg .k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
 .s{opacity:var(--selected-opacity)}
-svg .s.s.s.s,svg .s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
-svg .l.l.l.l.l,svg .l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
+.s.s.s.s,.s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
+.l.l.l.l.l,.l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
 .r:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
 
 const colorOf = (value: unknown): string => (typeof value === 'string' && window.CSS.supports('color', value) ? value : '')
