@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { drawMap, type DrawnMap } from './draw-map.ts'
+
+const TWO = '<svg viewBox="0 0 2 1"><path id="a" d="M0 0h1v1z"/><g id="b"><path d="M1 0h1v1z"/></g></svg>'
+
+let host: HTMLElement
+beforeEach(() => {
+  host = document.createElement('div')
+  document.body.append(host)
+})
+afterEach(() => host.remove())
+
+const draw = (text = TWO, left: readonly string[] = []): DrawnMap | undefined => drawMap(host, text, new Set(left), () => {})
+const drawn = (text = TWO): DrawnMap => draw(text) ?? expect.fail('Nothing was drawn')
+const classesOf = (map: DrawnMap, name: string): readonly string[] =>
+  [...map.svg.querySelectorAll(`.${name}`)].map((element) => element.id)
+
+describe('a map', () => {
+  test('is drawn anew in the same shadow', () => {
+    drawn()
+    const map = drawn('<svg><path id="c"/></svg>')
+    expect(map.regions.map(({ id }) => id)).toEqual(['c'])
+    expect(host.shadowRoot?.querySelectorAll('svg')).toHaveLength(1)
+  })
+
+  test('that is none leaves what stands below it to be seen', () => {
+    host.textContent = 'picture'
+    expect(draw('no drawing')).toBeUndefined()
+    expect(host.shadowRoot?.querySelector('slot')?.assignedNodes()).toHaveLength(1)
+  })
+
+  test('is left to others where its ids are named', () => {
+    expect(draw(TWO, ['a'])?.regions.map(({ id }) => id)).toEqual(['b'])
+    expect(draw(TWO, ['a', 'b'])?.regions).toEqual([])
+  })
+
+  test('marks what is selected, under the pointer and highlighted, and nothing that is not there', () => {
+    const map = drawn()
+    map.select(['a', 'moon'], true)
+    map.hover('b')
+    map.highlight(['a', 'b'], 'red')
+    expect([classesOf(map, 's'), classesOf(map, 'h'), classesOf(map, 'l')]).toEqual([['a'], ['b'], ['a', 'b']])
+    map.select([], false)
+    map.hover('')
+    map.highlight([], '')
+    expect([classesOf(map, 's'), classesOf(map, 'h'), classesOf(map, 'l')]).toEqual([[], [], []])
+    expect(map.svg.querySelector('[aria-pressed]')).toBeNull()
+  })
+
+  test('keeps its own colours where they are wanted, but for regions with one from outside', () => {
+    const map = drawn('<svg><path id="a" fill="#ff0000"/><path id="b" fill="#00ff00"/></svg>')
+    host.style.setProperty('--fill', 'rgb(1, 1, 1)')
+    const fills = (): readonly string[] => map.regions.map(({ element }) => getComputedStyle(element).fill)
+    map.paint([{ regionId: 'b', color: 'rgb(2, 2, 2)' }], true)
+    host.style.setProperty('--t', '0s')
+    expect(fills()).toEqual(['rgb(255, 0, 0)', 'rgb(2, 2, 2)'])
+    map.paint('no list', false)
+    expect(fills()).toEqual(['rgb(1, 1, 1)', 'rgb(1, 1, 1)'])
+  })
+
+  test('has one region that Tab comes to, the last that was reached', () => {
+    const map = drawn()
+    const [, second] = map.regions
+    if (second) map.focus(second)
+    expect(map.regions.map(({ element }) => element.getAttribute('tabindex'))).toEqual(['-1', '0'])
+    expect(host.shadowRoot?.activeElement?.id).toBe('b')
+  })
+})
