@@ -1,9 +1,8 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { PlacedSlot } from '../../lib/tabs/tab-place.tsx'
 import type { tabsDefinition } from './definition.ts'
-import { indexOfTarget, keepTabs, tabsIn, toIndex } from './keep-tabs.ts'
-import { DURATION } from './limits.ts'
+import { drawTabs, panelsIn, placeOf, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
 
 export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): ReactNode {
   const node = useNode()
@@ -32,47 +31,52 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
 
   // The address, or somebody before the page was alive, may have opened another one.
   const early = useRef(() => {
-    const opened = node.isLive ? indexOfTarget(box.current) : undefined
-    if (opened !== undefined) choose(opened)
+    const opened = panelsIn(box.current).findIndex((panel) => panel.querySelector(':target'))
+    if (node.isLive && opened >= 0) choose(opened)
   })
   useEffect(() => early.current(), [])
   useEffect(() => {
-    if (!node.isLive || !box.current) return undefined
-    return keepTabs(box.current, { current, isVertical, isManual: keys === 'manual', choose })
+    const { current: element } = box
+    if (!node.isLive || !element) return undefined
+    const draw = (): void => drawTabs(element, current, isVertical)
+    draw()
+    // Those that come later are tabs, too.
+    const watcher = new MutationObserver(draw)
+    for (const part of element.children) watcher.observe(part, { childList: true })
+    return () => watcher.disconnect()
   })
+  const take = (event: SyntheticEvent): void => {
+    const at = placeOf(box.current, event.target)
+    event.preventDefault()
+    if (at >= 0) choose(at)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!box.current || event.altKey || event.ctrlKey || event.metaKey) return
+    const next = tabFor(event.key, box.current, isVertical)
+    if (event.key === ' ') return take(event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    if (keys !== 'manual') choose(placeOf(box.current, next))
+  }
 
   const label = toText(props.accessibleLabel)
   return (
-    <div
-      {...root}
-      ref={ref}
-      data-tabs="links"
-      data-tabs-at={isVertical || position === 'bottom' ? position : undefined}
-      style={styleFor(props.duration, root.style)}
-    >
+    <div {...root} ref={ref} data-tabs="links" data-tabs-at={toText(position)}>
       <div
         className={`heddle-tab-list${props.wraps ? ' heddle-tabs-wrap' : ''}`}
         role={label ? 'group' : undefined}
         aria-label={label || undefined}
+        onClick={(event) => {
+          if (node.isLive && !event.ctrlKey && !event.metaKey && !event.shiftKey) take(event)
+        }}
+        onKeyDown={node.isLive ? onKeyDown : undefined}
       >
         <PlacedSlot name="tabs" chosen={atFirst} />
       </div>
-      <div className={`heddle-tab-panels${MOTIONS.get(transition) ?? ''}`}>
+      <div className={`heddle-tab-panels heddle-tabs-${toText(transition)}`}>
         <PlacedSlot name="panels" chosen={atFirst} />
       </div>
     </div>
   )
-}
-
-const MOTIONS: ReadonlyMap<unknown, string> = new Map([
-  ['fade', ' heddle-tabs-fade'],
-  ['up', ' heddle-tabs-fade heddle-tabs-up'],
-  ['side', ' heddle-tabs-fade heddle-tabs-side'],
-])
-
-/** The usual time stands in the style sheet; what is bound may be anything. */
-function styleFor(duration: unknown, style: CSSProperties | undefined): CSSProperties | undefined {
-  const { min, max, default: usual } = DURATION
-  const asked = typeof duration === 'number' && Number.isFinite(duration) ? Math.min(max, Math.max(min, duration)) : usual
-  return asked === usual ? style : ({ ...style, '--heddle-time': `${asked}ms` } as CSSProperties)
 }

@@ -67,6 +67,8 @@ export const tabsDefinition = defineElement({
       unit: 'ms',
       panel: 'style',
       bindable: true,
+      screens: 'css',
+      property: '--tabs-time',
       when: ({ transition }) => transition !== 'none',
     }),
     alignment: choice({
