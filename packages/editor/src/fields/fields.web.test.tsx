@@ -12,6 +12,7 @@ import {
   image,
   length,
   list,
+  locale,
   number,
   object,
   option,
@@ -227,6 +228,18 @@ describe('an object and pairs', () => {
     expect(stored('query')).toEqual([{ name: 'page', value: { type: 'f', code: '1 + 2' } }])
     await page.getByRole('button', { name: 'Remove pair 1 of Query' }).click()
     expect(stored('query')).toEqual([])
+  })
+})
+
+describe('a language', () => {
+  it('is chosen by its name, and is that of the page again when that is chosen', async () => {
+    const { stored } = await openFields({ locale: locale({ label: { en: 'Written as in' } }) })
+    await page.getByRole('button', { name: 'Written as in: As the page' }).click()
+    await userEvent.keyboard('Austrian{Enter}')
+    expect(stored('locale')).toBe('de-AT')
+    await page.getByRole('button', { name: 'Written as in: Austrian German' }).click()
+    await page.getByRole('option', { name: 'As the page' }).click()
+    expect(stored('locale')).toBeUndefined()
   })
 })
 

@@ -12,5 +12,8 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
   { name: 'a share', node: number({ style: 'percent', value: 0.125, fractionDigits: 1 }) },
   { name: 'a temperature', node: number({ style: 'unit', value: -4, fractionDigits: 0, unit: 'celsius' }) },
   { name: 'a large number, short', node: number({ style: 'decimal', value: 1284000, notation: 'compact', fractionDigits: 1 }) },
-  { name: 'a number of an order', node: number({ style: 'decimal', value: 42, fractionDigits: 0, minimumIntegerDigits: 5 }) },
+  {
+    name: 'a number of an order',
+    node: number({ style: 'decimal', value: 42, fractionDigits: 0, minimumIntegerDigits: 5, thousandsSeparator: false }),
+  },
 ]
