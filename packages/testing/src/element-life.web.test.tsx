@@ -160,10 +160,18 @@ const FOCUSED = 'input, select, textarea, button, [tabindex]'
 
 /** What takes time, a file, a point to be at, or something of its own to be typed. */
 const UNHEARD = [
+  'audio end',
+  'carousel change',
   'chart chart:hover',
+  'countdown end',
+  'data-grid rowClicked',
+  'data-grid selectionChanged',
+  'data-grid columnMoved',
+  'data-grid pageChanged',
   'date-picker change',
   'date-picker initValueChange',
   'date-picker onFlowStep',
+  'donut-progress initValueChange',
   'file-drop change',
   'file-drop invalidFile',
   'form-container submit-validation-error',
@@ -171,6 +179,7 @@ const UNHEARD = [
   'masked-input maskComplete',
   'masked-input characterReject',
   'one-time-code complete',
+  'progress-bar initValueChange',
   'select create',
   'select endReached',
   'svg-map regionClick',
@@ -178,8 +187,12 @@ const UNHEARD = [
   'svg-map regionHoverEnd',
   'svg-map selectionChange',
   'svg-map deselect',
+  'tabs change',
+  'tabs initValueChange',
   'tooltip open',
   'tooltip close',
+  'video end',
+  'video error',
 ]
 
 test('whatever an element can say is said by somebody who does not know it, but for these, which have tests of their own', () => {
