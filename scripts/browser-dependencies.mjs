@@ -51,4 +51,8 @@ export const browserDependencies = () => [
   '@tanstack/table-core/store-reactivity-bindings',
   'libphonenumber-js/core',
   'libphonenumber-js/metadata.min',
+  '@tiptap/core',
+  '@tiptap/pm/history',
+  '@tiptap/pm/state',
+  '@tiptap/pm/tables',
 ]

@@ -55,6 +55,7 @@ import { Phone } from './items/phone/component.tsx'
 import { ProgressBar } from './items/progress-bar/component.tsx'
 import { RadioGroup } from './items/radio-group/component.tsx'
 import { Rating } from './items/rating/component.tsx'
+import { RichText } from './items/rich-text/component.tsx'
 import { Section } from './items/section/component.tsx'
 import { Select } from './items/select/component.tsx'
 import { SelectDrawn } from './items/select/drawn.body.tsx'
@@ -130,6 +131,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'progress-bar': ProgressBar as ElementComponent,
   'radio-group': RadioGroup as ElementComponent,
   'rating': Rating as ElementComponent,
+  'rich-text': RichText as ElementComponent,
   'section': Section as ElementComponent,
   'select': Select as ElementComponent,
   'select.drawn': SelectDrawn as ElementComponent,

@@ -46,6 +46,7 @@ import { examples as phoneExamples } from './items/phone/examples.ts'
 import { examples as progressBarExamples } from './items/progress-bar/examples.ts'
 import { examples as radioGroupExamples } from './items/radio-group/examples.ts'
 import { examples as ratingExamples } from './items/rating/examples.ts'
+import { examples as richTextExamples } from './items/rich-text/examples.ts'
 import { examples as sectionExamples } from './items/section/examples.ts'
 import { examples as selectExamples } from './items/select/examples.ts'
 import { examples as skeletonExamples } from './items/skeleton/examples.ts'
@@ -111,6 +112,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...progressBarExamples.map((example) => ({ element: 'progress-bar', ...example })),
   ...radioGroupExamples.map((example) => ({ element: 'radio-group', ...example })),
   ...ratingExamples.map((example) => ({ element: 'rating', ...example })),
+  ...richTextExamples.map((example) => ({ element: 'rich-text', ...example })),
   ...sectionExamples.map((example) => ({ element: 'section', ...example })),
   ...selectExamples.map((example) => ({ element: 'select', ...example })),
   ...skeletonExamples.map((example) => ({ element: 'skeleton', ...example })),

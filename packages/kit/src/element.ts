@@ -181,6 +181,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly submits?: (props: FieldValues) => boolean
   /** It stands in no other of its type, however far inside. */
   readonly isApart?: boolean
+  /** It stays, but should not be chosen any more. */
+  readonly deprecated?: true
   /**
    * Custom property that says something of it while it holds nothing, where the browser cannot tell that by itself: with a value
    * for it an input says whether it is filled, as where styles ask for that.
@@ -248,6 +250,7 @@ type Optional =
   | 'form'
   | 'submits'
   | 'isApart'
+  | 'deprecated'
 
 const nothingDirect = (): DirectFields => ({})
 const anyLink = (): boolean => true

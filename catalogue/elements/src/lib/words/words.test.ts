@@ -7,6 +7,7 @@ import { messagesOf } from '../../items/date-picker/messages.ts'
 import { ENGLISH as COUNTS } from '../../items/checkbox-group/messages.ts'
 import { ENGLISH as COLORS } from '../../items/color-picker/messages.ts'
 import { ENGLISH as FILES } from '../../items/file-drop/messages.ts'
+import { ENGLISH as RICH_TEXT } from '../../items/rich-text/messages.ts'
 import type { ElementWords } from './element-words.ts'
 import { inputWords } from './input-words.ts'
 import { wordsIn } from './words.ts'
@@ -20,6 +21,7 @@ const ENGLISH: ElementWords = {
   colors: COLORS,
   counts: COUNTS,
   inputs: inputWords('en'),
+  richText: RICH_TEXT,
 }
 const LANGUAGES = readdirSync(join(SOURCES, 'words')).map((file) => file.replace('.ts', ''))
 const groups = Object.keys(ENGLISH) as (keyof ElementWords)[]
