@@ -308,8 +308,9 @@ function librariesOf(folder) {
     const { dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     return Object.keys(dependencies).filter((name) => name !== 'react' && !name.startsWith('@heddle/'))
   }
-  const named = needed(folder)
-  const all = new Set([...named, ...named.flatMap((name) => needed(join(ROOT, 'node_modules', name)))])
+  const all = new Set(needed(folder))
+  // A set goes on to what is added to it meanwhile.
+  for (const name of all) for (const one of needed(join(ROOT, 'node_modules', name))) all.add(one)
   return [...all].map((name) => `node_modules/${name}/`)
 }
 
