@@ -97,10 +97,17 @@ function listOf(name: string, start: number, parts: readonly (Part | string)[]):
     .map(({ given, parts: inside }, at) => {
       const box = given('data-type') === 'taskItem' ? `[${given('data-checked') === 'true' ? 'x' : ' '}] ` : ''
       const mark = name === 'ol' ? `${start + at}. ` : '- '
-      const text = blocks(inside).replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)
+      const text = withoutGaps(inside).replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)
       return `${mark}${box}${text}`.trimEnd()
     })
     .join('\n')
+}
+
+/** A list in an item stands right below its text. */
+function withoutGaps(parts: readonly (Part | string)[]): string {
+  const list = parts.findIndex((part) => typeof part === 'object' && (part.name === 'ul' || part.name === 'ol'))
+  if (list <= 0) return blocks(parts)
+  return `${blocks(parts.slice(0, list))}\n${blocks(parts.slice(list))}`
 }
 
 const imageOf = (given: Part['given']): string => {
@@ -131,8 +138,8 @@ const cellOf = ({ parts }: Part): string =>
 function lineOf(parts: readonly (Part | string)[]): string {
   const line = inline(parts).trim()
   // What begins a line as a mark of Markdown is none here.
-  return line.replaceAll(/^(#{1,6} |>|[-+] |---|\d{1,4}[.)] )/gm, (mark) =>
-    /^\d/.test(mark) ? mark.replace(/[.)]/, String.raw`\$&`) : `\\${mark}`,
+  return line.replaceAll(/^ *(?:#{1,6}(?= |$)|>|[-+](?= |$)|\d{1,4}[.)](?= |$)|[-|]+)/gm, (mark) =>
+    mark.replace(/[^\d ]/, String.raw`\$&`),
   )
 }
 
