@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { LIMITS } from './limits.ts'
 
 /** What a declaration may hold: nothing that ends it, and no address. */
-const PLAIN = /^(?!.*url)[\w\s#%.,()'"/*+-]{1,200}$/i
+const PLAIN = /^[\w\s#%.,()'"/*+-]{1,200}$/
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)
 
@@ -12,7 +12,7 @@ function declared(part: string, value: unknown): string | undefined {
     if (part !== 'fontSize') return value > 0 ? String(value) : undefined
     return `${Math.min(Math.max(value, LIMITS.fontSize.min), LIMITS.fontSize.max)}px`
   }
-  return typeof value === 'string' && PLAIN.test(value) ? value : undefined
+  return typeof value === 'string' && PLAIN.test(value) && !value.toLowerCase().includes('url') ? value : undefined
 }
 
 /**

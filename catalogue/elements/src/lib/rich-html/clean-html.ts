@@ -85,15 +85,16 @@ export function cleanHtml(html: string): string {
   return out
 }
 
-const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|pre)>|<br>/g
+const ENDS_LINE = /^(?:p|h[1-6]|li|td|th|pre|br)$/
 
 /** What HTML of a rich text says, without its looks, a line for each of its blocks. */
 export function plainText(html: string): string {
-  return decodeText(
-    cleanHtml(html)
-      .replaceAll(BLOCK_END, '\n')
-      .replaceAll(/<[^>]*>/g, ''),
-  ).trim()
+  let text = ''
+  for (const piece of readMarkup(cleanHtml(html))) {
+    if ('text' in piece) text += decodeText(piece.text)
+    else if ((piece.isEnd || piece.name === 'br') && ENDS_LINE.test(piece.name)) text += '\n'
+  }
+  return text.trim()
 }
 
 /** Whether it says and shows nothing. */

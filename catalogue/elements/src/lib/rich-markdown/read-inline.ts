@@ -36,7 +36,7 @@ export function readInline(line: string): string {
       return
     }
     const inside = line.slice(end, close)
-    const isPadded = /^ .*[^ ].* $|^ `|` $/s.test(inside) && inside.length < 1000
+    const isPadded = inside.startsWith(' ') && inside.endsWith(' ') && inside.trim() !== ''
     out.push(`<code>${escapeText(isPadded ? inside.slice(1, -1) : inside)}</code>`)
     at = close + count
   }

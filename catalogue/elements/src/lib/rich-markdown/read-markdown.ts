@@ -6,20 +6,22 @@ const MOST_DEPTH = 20
 
 const FENCE = /^ {0,3}(```+|~~~+)\s*([\w+#-]{0,30})/
 const HEADING = /^ {0,3}(#{1,6})(?:\s(.*))?$/
-const RULE = /^ {0,3}(?:-[ -]*-[ -]*-|\*[ *]*\*[ *]*\*|_[ _]*_[ _]*_)[-*_ ]*$/
+const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/
 const ITEM = /^( {0,3})(?:([-+*])|(\d{1,4})[.)])( {1,4}|$)/
 const TASK = /^\[([ xX])\]\s/
-const DELIMITERS = /^[ |:-]*-[ |:-]*$/
+const DELIMITERS = /^[ |:-]+$/
 
 /** HTML of a Markdown text, with what HTML stands in it, to be cleaned; in time that grows with its length. */
 export function readMarkdown(text: string): string {
   return readBlocks(text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', '    ').split('\n'), 0)
 }
 
+const isRule = (line: string): boolean => RULE.test(line.replaceAll(' ', ''))
+const isUnderHeader = (line: string): boolean => DELIMITERS.test(line) && line.includes('-') && line.includes('|')
 const isBlankLine = (line: string | undefined): boolean => line?.trim() === ''
 /** Whether a line begins something other than a paragraph. */
 const isStart = (line: string): boolean =>
-  FENCE.test(line) || HEADING.test(line) || RULE.test(line) || /^ {0,3}>/.test(line) || ITEM.test(line)
+  FENCE.test(line) || HEADING.test(line) || isRule(line) || /^ {0,3}>/.test(line) || ITEM.test(line)
 
 function readBlocks(lines: readonly string[], depth: number): string {
   let out = ''
@@ -32,8 +34,7 @@ function readBlocks(lines: readonly string[], depth: number): string {
     if (isBlankLine(line)) at += 1
     else if (fence) {
       const [, mark = '', language] = fence
-      at += 1
-      while (at < lines.length && !lines[at]?.trim().startsWith(mark)) at += 1
+      for (at += 1; at < lines.length; at += 1) if (lines[at]?.trim().startsWith(mark)) break
       const code = lines.slice(start + 1, at).join('\n')
       out += `<pre><code${language ? ` class="language-${language}"` : ''}>${escapeText(code)}</code></pre>`
       at += 1
@@ -41,7 +42,7 @@ function readBlocks(lines: readonly string[], depth: number): string {
       const level = heading[1]?.length ?? 1
       out += `<h${level}>${readInline((heading[2] ?? '').trim())}</h${level}>`
       at += 1
-    } else if (RULE.test(line)) {
+    } else if (isRule(line)) {
       out += '<hr>'
       at += 1
     } else if (/^ {0,3}>/.test(line) && depth < MOST_DEPTH) {
@@ -52,7 +53,7 @@ function readBlocks(lines: readonly string[], depth: number): string {
       const list = readList(lines, at, depth)
       out += list.html
       at = list.end
-    } else if (line.includes('|') && DELIMITERS.test(lines[at + 1] ?? '') && (lines[at + 1] ?? '').includes('|')) {
+    } else if (line.includes('|') && isUnderHeader(lines[at + 1] ?? '')) {
       at += 2
       while (at < lines.length && lines[at]?.includes('|')) at += 1
       out += readTable(line, lines.slice(start + 2, at))
@@ -80,7 +81,7 @@ function readList(lines: readonly string[], from: number, depth: number): { read
   let at = from
   for (;;) {
     const item = ITEM.exec(lines[at] ?? '')
-    if (!item || (item[3] !== undefined) !== isOrdered || RULE.test(lines[at] ?? '')) break
+    if (!item || (item[3] !== undefined) !== isOrdered || isRule(lines[at] ?? '')) break
     const width = item[0].length
     const inside = [(lines[at] ?? '').slice(width)]
     at += 1

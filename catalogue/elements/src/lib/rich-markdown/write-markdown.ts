@@ -134,13 +134,16 @@ function tableOf(parts: readonly (Part | string)[]): string {
 const cellOf = ({ parts }: Part): string =>
   blocks(parts).replaceAll('\\\n', '<br>').replaceAll(/\n+/g, '<br>').replaceAll('|', '\\|')
 
+const MARK = /^(?:#{1,6}(?= |$)|>|[-+|]|\d{1,4}[.)](?= |$))/
+
 /** What stands in one paragraph. */
 function lineOf(parts: readonly (Part | string)[]): string {
   const line = inline(parts).trim()
   // What begins a line as a mark of Markdown is none here.
-  return line.replaceAll(/^ *(?:#{1,6}(?= |$)|>|[-+](?= |$)|\d{1,4}[.)](?= |$)|[-|]+)/gm, (mark) =>
-    mark.replace(/[^\d ]/, String.raw`\$&`),
-  )
+  return line
+    .split('\n')
+    .map((one) => one.trimStart().replace(MARK, (mark) => mark.replace(/[^\d]/, String.raw`\$&`)))
+    .join('\n')
 }
 
 function inline(parts: readonly (Part | string)[]): string {
