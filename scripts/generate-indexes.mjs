@@ -40,6 +40,29 @@ function write(path, lines) {
   else writeWhole(full, text)
 }
 
+/** What most pages hold: the editor's canvas has these bodies at once, and all others a moment later. */
+const EARLY_BODIES = new Set([
+  'badge',
+  'base-popup',
+  'button',
+  'button.extended',
+  'checkbox',
+  'divider',
+  'flexbox',
+  'form-input',
+  'icon',
+  'image',
+  'label',
+  'link-block',
+  'number-display',
+  'section',
+  'select',
+  'table',
+  'table-cell',
+  'table-row',
+  'text',
+])
+
 function elements() {
   const root = 'catalogue/elements/src'
   const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
@@ -58,14 +81,22 @@ function elements() {
     '',
     `export const elementDefinitions: readonly ElementDefinition[] = [${names.map((name) => `${camel(name)}Definition`).join(', ')}]`,
   ])
-  write(`${root}/components.gen.ts`, [
+  const listOf = (some, variable) => [
     "import type { ElementComponent } from '@heddle/kit/react'",
-    ...bodies.map(({ exported, folder, file }) => `import { ${exported} } from './items/${folder}/${file}'`),
+    ...some.map(({ exported, folder, file }) => `import { ${exported} } from './items/${folder}/${file}'`),
     '',
-    `export const elementComponents: Readonly<Record<string, ElementComponent>> = {`,
-    ...bodies.map(({ name, exported }) => `  '${name}': ${exported} as ElementComponent,`),
+    `export const ${variable}: Readonly<Record<string, ElementComponent>> = {`,
+    ...some.map(({ name, exported }) => `  '${name}': ${exported} as ElementComponent,`),
     '}',
+  ]
+  write(`${root}/components.gen.ts`, listOf(bodies, 'elementComponents'))
+  const [early, late] = [true, false].map((isEarly) => bodies.filter(({ name }) => EARLY_BODIES.has(name) === isEarly))
+  write(`${root}/early-components.gen.ts`, [
+    ...listOf(early, 'earlyComponents'),
+    '',
+    `export const lateComponentNames: readonly string[] = [${late.map(({ name }) => `'${name}'`).join(', ')}]`,
   ])
+  write(`${root}/late-components.gen.ts`, listOf(late, 'lateComponents'))
   write(`${root}/styles.gen.ts`, [
     `export const elementStyles: Readonly<Record<string, string>> = {`,
     ...bodies.flatMap(({ name, folder, file }) => {

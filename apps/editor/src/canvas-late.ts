@@ -1,6 +1,7 @@
 import type { LateParts } from '@heddle/canvas/start-canvas'
 import { compilePattern } from '@heddle/document/regex'
+import { lateComponents } from '@heddle/elements/late-components'
 import { lateCalls } from '@heddle/functions/late-calls'
 
-/** What formulas seldom need; loaded after the first drawing. */
-export const late: LateParts = { functions: lateCalls, compilePattern }
+/** What few pages need; loaded after the first drawing. */
+export const late: LateParts = { functions: lateCalls, compilePattern, components: lateComponents }

@@ -1,5 +1,5 @@
 import { startCanvas } from '@heddle/canvas/start-canvas'
-import { elementComponents } from '@heddle/elements/components'
+import { earlyComponents, lateComponentNames } from '@heddle/elements/early-components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
 import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
@@ -10,11 +10,11 @@ import { pluginDefinitions } from '@heddle/plugins/definitions'
 import('@heddle/elements/words').catch(() => undefined)
 
 startCanvas({
-  components: elementComponents,
+  components: earlyComponents,
   definitions: elementDefinitions,
   elementStyles,
   functions: earlyCalls,
-  late: { names: lateNames, load: async () => (await import('./canvas-late.ts')).late },
+  late: { names: lateNames, bodies: lateComponentNames, load: async () => (await import('./canvas-late.ts')).late },
   plugins: pluginDefinitions,
   browsers: pluginBrowsers,
   loadTesting: async () => (await import('./canvas-tests.ts')).testing,

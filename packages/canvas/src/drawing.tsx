@@ -59,7 +59,7 @@ export interface Drawing {
 
 export function createDrawing({
   definitions,
-  components,
+  components: firstComponents,
   elementStyles,
   functions: firstFunctions = {},
   late,
@@ -73,6 +73,7 @@ export function createDrawing({
   const byType: ReadonlyMap<string, ElementDefinition> = new Map(definitions.map((definition) => [definition.type, definition]))
   const byNamespace: ReadonlyMap<string, PluginDefinition> = new Map(plugins.map((plugin) => [plugin.namespace, plugin]))
   const functions = { ...firstFunctions, ...late?.functions }
+  const components = { ...firstComponents, ...late?.components }
   const store = createStore(records)
   const document_ = createDocumentView(store)
   const sheets = createStyleSheets(

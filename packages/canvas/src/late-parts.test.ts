@@ -1,9 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { FunctionHost } from '@heddle/kit'
 import { createLate, type LateParts } from './late-parts.ts'
 
 const host = {} as FunctionHost
 const parts: LateParts = {
+  components: { gauge: ({ root }) => createElement('b', root, 'A gauge') },
   functions: { matches: { call: (_, text, part) => String(text).includes(String(part)) } },
   compilePattern: (source) => ({ test: (text) => text.includes(source) }),
 }
@@ -14,7 +17,7 @@ function open() {
   let last: Promise<LateParts> | undefined
   const settled: boolean[] = []
   const late = createLate(
-    { names: ['matches'], load: () => (last = new Promise((come, fail) => loads.push({ come, fail }))) },
+    { names: ['matches'], bodies: ['gauge'], load: () => (last = new Promise((come, fail) => loads.push({ come, fail }))) },
     (hasCome) => settled.push(hasCome),
   )
   const matches = (...args: unknown[]): unknown => late.functions['matches']?.call?.(host, ...args)
@@ -29,6 +32,19 @@ test('canvas-C43 a function that is still to come fails, is fetched once, and gi
   loads[0]?.come(parts)
   await vi.waitFor(() => expect(settled).toEqual([true]))
   expect([matches('abc', 'b'), matches('abc', 'x'), late.isMissed()]).toEqual([true, false, false])
+})
+
+test('canvas-C43 an element whose body is still to come is an empty box, and itself from then on', async () => {
+  const { late, loads, settled } = open()
+  const Gauge = late.components['gauge'] ?? expect.fail()
+  const drawn = () => renderToStaticMarkup(createElement(Gauge, { root: { className: 'n-1' }, props: {} as never }))
+  expect(drawn()).toBe('<div class="n-1"></div>')
+  expect(drawn()).toBe('<div class="n-1"></div>')
+  expect([loads.length, late.isMissed()]).toEqual([1, true])
+  loads[0]?.come(parts)
+  await vi.waitFor(() => expect(settled).toEqual([true]))
+  expect(drawn()).toBe('<b class="n-1">A gauge</b>')
+  expect(late.isMissed()).toBe(false)
 })
 
 test('canvas-C43 a condition with a pattern fits nothing until patterns have come', async () => {

@@ -1,10 +1,14 @@
 import type { FilterOptions } from '@heddle/document/values'
 import type { FormulaFunctions } from '@heddle/kit'
+import type { ElementComponent } from '@heddle/kit/react'
+import { createElement } from 'react'
 import { MESSAGES } from './messages.ts'
 
-/** What formulas seldom need, and what is too large to be waited for by a first drawing. */
+/** What few pages need, and what is too large to be waited for by a first drawing. */
 export interface LateParts {
   readonly functions: FormulaFunctions
+  /** Element bodies by name. */
+  readonly components: Readonly<Record<string, ElementComponent>>
   /** How conditions match regular expressions. */
   readonly compilePattern: NonNullable<FilterOptions['pattern']>
 }
@@ -12,13 +16,17 @@ export interface LateParts {
 export interface LateOptions {
   /** Names of the functions that come late. */
   readonly names: readonly string[]
+  /** Names of the element bodies that come late. */
+  readonly bodies: readonly string[]
   readonly load: () => Promise<LateParts>
 }
 
-/** Late parts as formulas see them at any time. */
+/** Late parts as a drawing sees them at any time. */
 export interface Late {
   /** The late functions: each fails until it has come. */
   readonly functions: FormulaFunctions
+  /** The late bodies: each draws an empty box until it has come. */
+  readonly components: Readonly<Record<string, ElementComponent>>
   /** Fits nothing until it has come. */
   readonly pattern: () => LateParts['compilePattern']
   /** Loads what is late, unless it is there. What cannot be loaded is tried again when it is asked for again. */
@@ -28,7 +36,7 @@ export interface Late {
 }
 
 /** @param onSettled is told when what somebody had asked for has come, or cannot be had */
-export function createLate({ names, load }: LateOptions, onSettled: (hasCome: boolean) => void): Late {
+export function createLate({ names, bodies, load }: LateOptions, onSettled: (hasCome: boolean) => void): Late {
   let parts: LateParts | undefined
   let isLoading = false
   let isMissed = false
@@ -71,6 +79,17 @@ export function createLate({ names, load }: LateOptions, onSettled: (hasCome: bo
             miss()
             throw new Error(MESSAGES.notLoaded)
           },
+        },
+      ]),
+    ),
+    components: Object.fromEntries(
+      bodies.map((name) => [
+        name,
+        ({ root, ...rest }) => {
+          const Body = parts?.components[name]
+          if (Body) return createElement(Body, { root, ...rest })
+          miss()
+          return createElement('div', root)
         },
       ]),
     ),

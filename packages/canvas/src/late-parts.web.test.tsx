@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 import { lateCalls } from '@heddle/functions/late-calls'
+import { blankNode } from '@heddle/document'
 import { compilePattern } from '@heddle/document/regex'
+import { lateComponents } from '@heddle/elements/late-components'
 import { formula, Page, Section, Text, Variable } from '@heddle/testing'
 import type { LateParts } from './late-parts.ts'
 import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
@@ -30,8 +32,13 @@ const page = (
 async function open(fixture: ReactNode = page) {
   let [come, fail]: [(parts: LateParts) => void, (error: Error) => void] = [() => {}, () => {}]
   const load = vi.fn<() => Promise<LateParts>>(() => new Promise((resolve, reject) => ([come, fail] = [resolve, reject])))
-  canvas = await openCanvas(fixture, { functions: earlyCalls, late: { names: lateNames, load } })
-  return { ...canvas, load, come: () => come({ functions: lateCalls, compilePattern }), fail: () => fail(new Error('offline')) }
+  canvas = await openCanvas(fixture, { functions: earlyCalls, late: { names: lateNames, bodies: ['rating'], load } })
+  return {
+    ...canvas,
+    load,
+    come: () => come({ functions: lateCalls, components: lateComponents, compilePattern }),
+    fail: () => fail(new Error('offline')),
+  }
 }
 
 const shown = () => ['plain', 'found', 'not'].map((id) => document.querySelector(`[data-node="${id}"]`)?.textContent)
@@ -58,6 +65,25 @@ describe('a collection with a pattern among its conditions', () => {
     await whenDrawn(heard, before)
     expect(shown()[0]).toBe('2')
   })
+})
+
+it('canvas-C43 an element that few pages hold is an empty box at its place until its body has come', async () => {
+  const { come, heard, ask } = await open(
+    <Page id="page" name="Home">
+      <Section id="hero">
+        <Text id="plain" text={formula("uppercase('there')")} />
+      </Section>
+    </Page>,
+  )
+  const place = { parentId: 'hero', slot: 'children', index: 'b0' }
+  const rating = { ...blankNode('stars', 'rating', place), props: { value: { default: 3 } } }
+  await ask({ type: 'diff', diff: { put: { stars: rating } } }, 'drawn')
+  const stars = () => document.querySelector('[data-node="stars"]')
+  expect([shown()[0], stars()?.childElementCount]).toEqual(['THERE', 0])
+  const before = heard.length
+  come()
+  await whenDrawn(heard, before)
+  expect(stars()?.querySelectorAll('input').length).toBeGreaterThan(3)
 })
 
 describe('formulas with patterns', () => {

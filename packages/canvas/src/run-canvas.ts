@@ -15,13 +15,13 @@ import { whenIdle } from './when-idle.ts'
 
 export interface CanvasOptions {
   readonly definitions: readonly ElementDefinition[]
-  /** Element bodies by element type. */
+  /** Element bodies by name, those that are there at once. */
   readonly components: Readonly<Record<string, ElementComponent>>
   /** What rules cannot say, as CSS text by element type. */
   readonly elementStyles: Readonly<Record<string, string>>
   /** Formula functions by name, those that are there at once. */
   readonly functions?: FormulaFunctions
-  /** What formulas seldom need: comes after the first drawing, and sooner where a formula asks for it. */
+  /** What few pages need: comes after the first drawing, and sooner where a formula or an element asks for it. */
   readonly late?: LateOptions
   readonly plugins?: readonly PluginDefinition[]
   /** Browser sides of plugins by namespace; on the canvas only their functions run. */

@@ -11,8 +11,10 @@ startCanvas({
   functions: earlyCalls,
   late: {
     names: lateNames,
+    bodies: [],
     load: async () => ({
       functions: (await import('@heddle/functions/late-calls')).lateCalls,
+      components: {},
       compilePattern: (await import('@heddle/document/regex')).compilePattern,
     }),
   },
