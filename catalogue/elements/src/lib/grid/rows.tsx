@@ -30,7 +30,7 @@ export function GridRows({
   })
   const onToggle = useCallback((id: RowId) => latest.current.selection.toggle(id), [])
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
-  const span = columns.placed.length + 1
+  const span = columns.placed.length + (selection.mode === 'none' ? 0 : 1)
   return (
     <>
       {before > 0 && <Room key="before" height={before} span={span} />}
