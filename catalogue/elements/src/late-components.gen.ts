@@ -42,6 +42,7 @@ import { Phone } from './items/phone/component.tsx'
 import { ProgressBar } from './items/progress-bar/component.tsx'
 import { RadioGroup } from './items/radio-group/component.tsx'
 import { Rating } from './items/rating/component.tsx'
+import { RichText } from './items/rich-text/component.tsx'
 import { SelectDrawn } from './items/select/drawn.body.tsx'
 import { Skeleton } from './items/skeleton/component.tsx'
 import { Slider } from './items/slider/component.tsx'
@@ -98,6 +99,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'progress-bar': ProgressBar as ElementComponent,
   'radio-group': RadioGroup as ElementComponent,
   'rating': Rating as ElementComponent,
+  'rich-text': RichText as ElementComponent,
   'select.drawn': SelectDrawn as ElementComponent,
   'skeleton': Skeleton as ElementComponent,
   'slider': Slider as ElementComponent,
