@@ -138,6 +138,8 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await waitForSaved(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
+    // It comes in a moment and moves what stands above: a press before would miss.
+    await expect(dialog.getByRole('region', { name: 'What is shown where' })).toBeVisible()
     await dialog.getByRole('radio', { name: 'Staging' }).click({ force: true })
     await dialog.getByRole('button', { name: /^Publish to staging/ }).click()
     const staging = dialog.getByRole('status').getByRole('link')
