@@ -6,7 +6,7 @@ export const avatarDefinition = defineElement({
   label: { en: 'Avatar', ru: 'Аватар' },
   icon: 'circle-user-round',
   group: 'media',
-  words: ['user', 'profile', 'person', 'portrait', 'initials', 'photo', 'пользователь', 'профиль', 'инициалы', 'портрет'],
+  words: ['user', 'profile', 'person', 'portrait', 'initials', 'пользователь', 'профиль', 'инициалы', 'портрет'],
   fields: {
     name: text({
       label: { en: 'Name', ru: 'Имя' },

@@ -13,7 +13,7 @@ export const dataGridDefinition = defineElement({
   icon: 'sheet',
   group: 'data',
   words: [
-    'table',
+    'data table',
     'datagrid',
     'spreadsheet',
     'rows and columns',

@@ -11,7 +11,7 @@ export const embedDefinition = defineElement({
   label: { en: 'Embed', ru: 'Вставка' },
   icon: 'app-window',
   group: 'media',
-  words: ['iframe', 'frame', 'html', 'widget', 'map', 'form', 'code', 'фрейм', 'виджет', 'встроить', 'код'],
+  words: ['iframe', 'frame', 'html', 'widget', 'map', 'code', 'фрейм', 'виджет', 'встроить', 'код'],
   fields: {
     kind: choice({
       label: { en: 'Shows', ru: 'Показывает' },

@@ -9,7 +9,7 @@ export const tableOfContentsDefinition = defineElement({
   label: { en: 'Table of contents', ru: 'Оглавление' },
   icon: 'table-of-contents',
   group: 'structure',
-  words: ['toc', 'contents', 'headings', 'on this page', 'anchors', 'outline', 'содержание', 'заголовки', 'на этой странице'],
+  words: ['toc', 'contents', 'chapters', 'on this page', 'anchors', 'outline', 'содержание', 'главы', 'на этой странице'],
   fields: {
     from: number({ label: { en: 'From heading', ru: 'От заголовка' }, ...LEVELS.from }),
     to: number({
