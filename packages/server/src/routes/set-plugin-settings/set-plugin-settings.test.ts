@@ -68,7 +68,7 @@ describe('private settings of a plugin', () => {
   it('are told of as set, and their server side is asked with both kinds of settings, complete', async () => {
     asked.length = 0
     expect((await set({ token: SECRET })).json).toEqual({ isSet: { token: true, note: false }, problems: [] })
-    expect(asked).toEqual([{ publicData: { url: 'u', region: 'eu' }, privateData: { token: SECRET, note: '' } }])
+    expect(asked).toEqual([{ publicData: { url: 'u', region: 'eu' }, privateData: { token: SECRET, note: '' }, addresses: {} }])
   })
 
   it('come back by no way: not in an answer, the document, or a file that others may read', async () => {
