@@ -15,7 +15,7 @@ import {
 } from './tree.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
-const Gone = fixtureElement('carousel')
+const Gone = fixtureElement('gramophone')
 const open = () =>
   createTestEditor(
     <>
@@ -48,7 +48,7 @@ describe('what a node is called', () => {
     ['bound', 'Text · a text', 'a text'],
     ['book', 'Button · Book a tour', 'Book a tour'],
     ['card', 'Card', 'Card'],
-    ['gone', 'carousel', 'carousel'],
+    ['gone', 'gramophone', 'gramophone'],
     ['nothing', '', ''],
   ])('%s is “%s” in full and “%s” in short', (node, title, name) => {
     const editor = open()
