@@ -118,7 +118,7 @@ export function RichText({ root, props }: ElementProps<typeof richTextDefinition
 
   const press = ({ target }: MouseEvent): void => {
     const one = target instanceof Element && target.closest<HTMLElement>('[data-type=mention]')
-    if (one) node.emit('mentionClick', { mention: { id: one.dataset['id'] ?? '', label: one.dataset['label'] ?? '' } })
+    if (one) node.emit('mention:click', { mention: { id: one.dataset['id'] ?? '', label: one.dataset['label'] ?? '' } })
   }
   const placeholder = toText(props.placeholder)
   const hasMenu = !props.hideMenu && !isReadonly

@@ -74,7 +74,7 @@ export const richTextDefinition = defineElement({
   },
   events: {
     ...INPUT.events('<p>Hello</p>'),
-    mentionClick: {
+    'mention:click': {
       label: { en: 'Mention click', ru: 'Нажатие на упоминание' },
       example: { mention: { id: '1', label: 'Ada' } },
     },

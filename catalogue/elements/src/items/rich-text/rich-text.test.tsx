@@ -20,7 +20,7 @@ test('S3-50 has the fields, events, actions and values of the specification, and
       ),
     ),
   )
-  expect(Object.keys(events)).toEqual(expect.arrayContaining(['change', 'initValueChange', 'mentionClick', 'focus', 'blur']))
+  expect(Object.keys(events)).toEqual(expect.arrayContaining(['change', 'initValueChange', 'mention:click', 'focus', 'blur']))
   expect(Object.keys(actions).length).toBeGreaterThan(25)
   expect([Object.keys(exposes), richTextDefinition.deprecated]).toEqual([['value', 'mentions', 'states'], true])
   expect([defaults['readonly'], defaults['editable'], defaults['output'], defaults['placeholder']]).toEqual([

@@ -145,7 +145,7 @@ test('a mention is chosen by keys from those that match, with a space behind, an
   await userEvent.keyboard('x')
   expect(options()).toEqual([])
   await userEvent.click(box().querySelector('[data-type=mention]') ?? box())
-  expect(saidOf('mentionClick')).toEqual([{ mention: { id: '1', label: 'Adam' } }])
+  expect(saidOf('mention:click')).toEqual([{ mention: { id: '1', label: 'Adam' } }])
 })
 
 test('Markdown comes in and goes out', async () => {
