@@ -35,6 +35,9 @@ export const readValue = (name: string) => formula(`variables['${VARIABLE}'].${n
 /** How many elements stand on one page: a page costs more than what is on it. */
 const TOGETHER = 12
 
+/** A library draws a chart a moment after its place: what stands in it is another thing at each look. */
+export const isDrawnAtOnce = (type: string): boolean => type !== 'chart'
+
 /** Cases of a law in groups that are drawn on one page each. */
 export function inPages<T>(cases: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(cases.length / TOGETHER) }, (_, at) => cases.slice(at * TOGETHER, (at + 1) * TOGETHER))

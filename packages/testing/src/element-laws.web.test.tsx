@@ -43,7 +43,7 @@ describe('every body of every element', () => {
     expect(opened.said.slice(said).filter(({ name }) => name !== 'initValueChange' && !SAID_AT_FIRST.has(name))).toEqual([])
     opened = undefined
     await close()
-    expect(watched.left()).toEqual([])
+    await expect.poll(watched.left).toEqual([])
   })
 
   test.each(bodies)('%s says nothing of its own accord when it is drawn', async (_, { definition, component }) => {

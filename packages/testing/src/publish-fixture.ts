@@ -60,7 +60,7 @@ export async function publishFixture(records: readonly DocumentRecord[], catalog
       id: pageId,
       lang,
       path: pattern,
-      html: contents.get(file) ?? '',
+      html: withSheet(contents.get(file) ?? '', contents),
       data,
       rows: Object.fromEntries(
         data.collections
@@ -71,4 +71,12 @@ export async function publishFixture(records: readonly DocumentRecord[], catalog
   })
   view.close()
   return { pages, problems }
+}
+
+// Bounded: reads what publishing wrote.
+const SHEET = /<link rel="stylesheet" href="[^"]*?\/(styles\/[^"]+)">/
+
+/** The page with its sheet within it, where that was too large to be: nobody serves files to a fixture. */
+function withSheet(html: string, contents: ReadonlyMap<string, string>): string {
+  return html.replace(SHEET, (_, path: string) => `<style>${contents.get(path) ?? ''}</style>`)
 }

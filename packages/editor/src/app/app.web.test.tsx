@@ -18,7 +18,8 @@ describe('the address bar', () => {
     history.replaceState(history.state, '', start)
   })
   const open = (path: string) => {
-    history.replaceState(null, '', path)
+    // What was gone back from before is no step of this test.
+    history.pushState(null, '', path)
     const router = createRouter(window)
     stop = router.stop
     return router

@@ -11,5 +11,6 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       slots: { children: KINDS.map((kind): NodeTemplate => ({ element: 'loader', props: { kind } })) },
     },
   },
+  { name: 'as it begins', node: { element: 'loader' } },
   { name: 'in a colour and size of its own', node: { element: 'loader', props: { color: '#15803d', size: '64px' } } },
 ]

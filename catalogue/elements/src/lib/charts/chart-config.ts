@@ -99,7 +99,7 @@ function ownOptions(spec: ChartSpec, around: Surroundings, isRound: boolean): Re
   })
   const { isLying } = spec
   return {
-    locale: around.language || undefined,
+    locale: knownLocale(around.language),
     animation: around.isStill || !spec.isAnimated || isMany ? false : { duration: 400 },
     indexAxis: isLying ? 'y' : 'x',
     interaction: isRound ? { mode: 'nearest', intersect: true } : { mode: 'index', intersect: false, axis: isLying ? 'y' : 'x' },
@@ -120,5 +120,14 @@ function ownOptions(spec: ChartSpec, around: Surroundings, isRound: boolean): Re
       },
       tooltip: { rtl: isRightToLeft, titleFont: font, bodyFont: font, usePointStyle: true },
     },
+  }
+}
+
+/** A language that numbers can be written in; a page may say anything. */
+export function knownLocale(language: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(language)[0]
+  } catch {
+    return undefined
   }
 }

@@ -22,7 +22,7 @@ export function useMedia(media: RefObject<Media | null>, start: number, isMuted:
   const node = useNode()
   const [, setPlaying] = useElementVariable('isPlaying', false)
   const [, setTime] = useElementVariable('currentTime', 0)
-  const told = useRef(0)
+  const told = useRef(-TOLD_EVERY)
   const sound = useRef({ volume: 1, muted: isMuted })
   useEffect(() => {
     sound.current = { ...sound.current, muted: isMuted }

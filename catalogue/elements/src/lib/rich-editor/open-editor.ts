@@ -71,6 +71,8 @@ export function openEditor(options: RichEditorOptions): RichEditor {
     element: { mount: element },
     // Published pages allow no style elements of scripts: the few rules stand in the sheet of the element.
     injectCSS: false,
+    // Tells of deletions a moment later, to nobody.
+    enableCoreExtensions: { delete: false },
     extensions: [...BLOCKS, ...LISTS, ...TABLES, ...MARKS, ...mentionsWith(options), historyKeys, asking],
     content: cleanHtml(options.html),
     editable: options.isEditable,
