@@ -58,6 +58,8 @@ async function dropInNavigator(page: Page, row: string, part: number): Promise<v
 
 /** Middle of something of the editor itself. */
 export async function middleOf(locator: Locator, at: Point = { x: 0.5, y: 0.5 }): Promise<Point> {
+  // What is further down in its panel is scrolled to, as a hand does it.
+  await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()
   if (!box) throw new Error('Nothing of that name is on the screen')
   return { x: box.x + box.width * at.x, y: box.y + box.height * at.y }

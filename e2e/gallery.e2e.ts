@@ -75,7 +75,10 @@ test('every example of the catalogue, published: axe and the console are silent,
     const look = [width, colorScheme, direction, ...(forcedColors ? ['forced'] : [])].join('-')
     const visitor = await visit(browser, { viewport, colorScheme, forcedColors: forcedColors ?? 'none', reducedMotion: 'reduce' })
     const { page } = visitor
-    await page.addInitScript((theme) => localStorage.setItem('ww-app-theme', theme), colorScheme)
+    // A frame in a sandbox has no storage.
+    await page.addInitScript((theme) => {
+      if (self === top) localStorage.setItem('ww-app-theme', theme)
+    }, colorScheme)
     for (const type of types) {
       const place = `${type}, ${look}`
       await page.goto(heddle.siteUrl(slug, `/${type}`))
