@@ -1,4 +1,5 @@
-// `npm run picture -- elements`: a picture of each element's examples for its README, made from a published site.
+// `npm run picture -- elements [type …]`: a picture of each element's examples for its README, or of those that are named, made from a
+// published site.
 import { chromium } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -24,13 +25,15 @@ async function namePicture(type: string): Promise<void> {
   await writeFile(place, [heading, '', `![Examples](${FILE})`, ...rest].join('\n'))
 }
 
+const wanted = process.argv.slice(2)
+const types = wanted.length === 0 ? GALLERY_TYPES : GALLERY_TYPES.filter((type) => wanted.includes(type))
 const heddle = await startHeddle()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  const slug = await publishGallery(browser, heddle, GALLERY_TYPES)
+  const slug = await publishGallery(browser, heddle, types)
   const viewport = { width: WIDTH, height: HEIGHT }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true })
-  for (const type of GALLERY_TYPES) {
+  for (const type of types) {
     // Alive: a telephone number stands in its groups only then.
     await page.goto(heddle.siteUrl(slug, `/${type}`), { waitUntil: 'networkidle' })
     // The heading is that of the README; the mark in the corner is no part of the element.

@@ -43,7 +43,9 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
       expect(label['ru']).toMatch(/[а-яё]/i)
     }
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
-    expect(existsSync(join(folder, 'items', type, 'README.md'))).toBe(true)
+    const readme = readFileSync(join(folder, 'items', type, 'README.md'), 'utf8')
+    for (const [, picture = ''] of readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g))
+      expect({ picture, isThere: existsSync(join(folder, 'items', type, picture)) }).toEqual({ picture, isThere: true })
   })
 
   test('its sheet reads every property of its own that a field writes', () => {
