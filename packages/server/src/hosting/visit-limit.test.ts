@@ -31,6 +31,14 @@ describe('the count of a visitor’s requests', () => {
     expect([limit.take('a'), limit.takeUnderLimit('a')]).toEqual([0, true])
   })
 
+  it('lets nobody beyond it pass because the window ends while they are counted', () => {
+    const times: number[] = []
+    const limit = createVisitLimit(() => times.shift() ?? 0)
+    for (let i = 0; i < LIMITS.visitsPerWindow; i += 1) limit.take('a')
+    times.push(LIMITS.visitWindow - 1, LIMITS.visitWindow)
+    expect(limit.take('a')).toBe(1)
+  })
+
   it('does not grow with the number of addresses, and keeps nobody out for it', () => {
     const limit = createVisitLimit(() => 0)
     for (let i = 0; i < LIMITS.countedVisitors; i += 1) limit.take(`v${i}`)

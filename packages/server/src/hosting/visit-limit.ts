@@ -26,7 +26,8 @@ export function createVisitLimit(now: () => number): VisitLimit {
     return made + 1
   }
   return {
-    take: (visitor) => (count(visitor, Infinity) > LIMITS.visitsPerWindow ? Math.ceil((ends - now()) / 1000) : 0),
+    // Who is beyond it waits, also where the window ends in this very moment.
+    take: (visitor) => (count(visitor, Infinity) > LIMITS.visitsPerWindow ? Math.max(1, Math.ceil((ends - now()) / 1000)) : 0),
     takeUnderLimit: (visitor) => count(visitor, LIMITS.visitsPerWindow) <= LIMITS.visitsPerWindow,
   }
 }
