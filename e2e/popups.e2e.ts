@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { addElement, canvas, enterGallery, newProject, openPanel, panelButton, publish } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, set, style } from './logic.ts'
-import { ask, leave, visit } from './visitor.ts'
+import { ask, leave, SAID_TWICE, visit } from './visitor.ts'
 
 test('popups are drawn by hand, opened by a link and by an action that waits for them, and used with a script and without', async ({
   page,
@@ -93,9 +93,6 @@ async function drawQuestion(page: Page): Promise<void> {
   await set(page, { 'Text: Text': '=variables.answer' })
   await style(page, { 'Spacing: Padding top': '12px' })
 }
-
-/** What browsers that know commands say of buttons that are told in both ways. */
-const SAID_TWICE = 'popovertarget is ignored on elements with commandfor'
 
 /** The page as a browser gets it that was made before buttons could open dialogs: what it does not know says nothing. */
 async function forgetCommands(page: Page): Promise<void> {

@@ -5,14 +5,12 @@ import { expect, test } from './heddle.ts'
 import { shownOn, textsOf } from './texts-of.ts'
 import { publishTown } from './town/publish-town.ts'
 import { standInElsewhere } from './town/elsewhere.ts'
-import { ask, leave, visit, type Visitor } from './visitor.ts'
+import { ask, leave, SAID_TWICE, visit, type Visitor } from './visitor.ts'
 
 // It begins with nobody's account: it signs up.
 test.use({ hasOwnServer: true })
 
 const PATHS = ['/', '/timetable', '/write'].flatMap((path) => [path, `/de${path === '/' ? '' : path}`])
-/** Chromium says so of buttons that tell older browsers too which popup they open (decision 0123). */
-const MEANT = 'popovertarget is ignored on elements with commandfor.'
 
 /** A page as the server sent it, for programs. */
 const sent = async (url: string): Promise<string> => (await ask(url)).body.toString('utf8')
@@ -74,7 +72,7 @@ test('a site of two languages is valid, has its other languages in its sitemap a
         }
       })
     }
-    for (const { errors } of [living, still]) expect.soft(errors.filter((text) => !text.includes(MEANT))).toEqual([])
+    for (const { errors } of [living, still]) expect.soft(errors.filter((text) => !text.includes(SAID_TWICE))).toEqual([])
     await leave(living)
     await leave(still)
   }

@@ -3,6 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { enterGallery, newProject, publish } from './builder.ts'
 import { collectErrors, type Heddle } from './heddle.ts'
 
+/** What Chromium says of buttons that tell older browsers too what they open (decision 0123). */
+export const SAID_TWICE = 'popovertarget is ignored on elements with commandfor'
+
 /** Somebody who has never seen the editor, in a browser of their own. */
 export interface Visitor {
   readonly page: Page

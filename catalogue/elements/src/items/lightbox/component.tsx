@@ -2,27 +2,39 @@ import { Fragment, type KeyboardEvent, type ReactNode, type ToggleEvent } from '
 import { toText, useAddresses, useElementAction, useNode, usePartId, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { lightboxDefinition } from './definition.ts'
 
-/** Every picture is a popover of the browser beside the button that opens it. */
+/** Told in both ways, as browsers of 2024 know no commands: there the picture is a popover, with the page within reach. */
+const buttonFor = (view: string, command: 'show-modal' | 'close') =>
+  ({
+    type: 'button',
+    command,
+    commandfor: view,
+    popoverTarget: view,
+    popoverTargetAction: command === 'close' ? 'hide' : 'show',
+  }) as const
+
+const isOpen = (view: HTMLDialogElement): boolean => view.open || view.matches(':popover-open')
+const close = (view: HTMLDialogElement | undefined): void => (view?.open ? view.close() : view?.hidePopover())
+
+/** Every picture is a dialog of the browser beside the button that opens it. */
 export function Lightbox({ root, props }: ElementProps<typeof lightboxDefinition>): ReactNode {
   const node = useNode()
   const { asset } = useAddresses()
   const [box, ref] = useRoot<HTMLDivElement>(root.ref)
   const id = usePartId('picture')
-  const views = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>(':scope > [popover]') ?? [])]
-  const openedAt = (): number => views().findIndex((view) => view.matches(':popover-open'))
+  const views = (): HTMLDialogElement[] => [...(box.current?.querySelectorAll<HTMLDialogElement>(':scope > dialog') ?? [])]
+  const openedAt = (): number => views().findIndex(isOpen)
   const show = (index: number): void => {
     const [all, before] = [views(), openedAt()]
     if (index === before) return
-    all[before]?.hidePopover()
-    all[index]?.showPopover()
-    all[index]?.querySelector('button')?.focus()
+    close(all[before])
+    all[index]?.showModal()
   }
   const step = (by: number): void => {
     const [count, from] = [views().length, openedAt()]
     if (from >= 0) show((from + by + count) % count)
   }
   useElementAction('open', (index) => show(typeof index === 'number' ? index : 0))
-  useElementAction('close', () => views()[openedAt()]?.hidePopover())
+  useElementAction('close', () => close(views()[openedAt()]))
   useElementAction('next', () => step(1))
   useElementAction('previous', () => step(-1))
 
@@ -47,28 +59,24 @@ export function Lightbox({ root, props }: ElementProps<typeof lightboxDefinition
         return (
           <Fragment key={at}>
             <button
-              {...button}
+              {...buttonFor(view, 'show-modal')}
               className="heddle-lightbox-small"
-              popoverTarget={view}
               aria-label={`${toText(props.openLabel) || 'Enlarge'}: ${name}`}
             >
               <img src={src} alt="" loading="lazy" />
             </button>
-            <div
+            <dialog
               id={view}
               className="heddle-lightbox-view"
               popover="auto"
-              role="dialog"
               aria-label={name}
               onToggle={({ newState }: ToggleEvent) => {
                 if (node.isLive) node.emit(newState === 'open' ? 'open' : 'close', { index: at })
               }}
             >
               <button
-                {...button}
+                {...buttonFor(view, 'close')}
                 className="heddle-lightbox-close"
-                popoverTarget={view}
-                popoverTargetAction="hide"
                 aria-label={toText(props.closeLabel) || '×'}
               />
               {arrows && (
@@ -91,7 +99,8 @@ export function Lightbox({ root, props }: ElementProps<typeof lightboxDefinition
                 <img src={src} alt={alt} loading="lazy" />
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
-            </div>
+              <button {...buttonFor(view, 'close')} className="heddle-lightbox-beside" tabIndex={-1} aria-hidden />
+            </dialog>
           </Fragment>
         )
       })}

@@ -12,8 +12,12 @@ const alone = (props: object, isRepeated = false) =>
 describe('what the server writes of a lightbox', () => {
   test('is a button for each picture, and what it opens', () => {
     const html = draw({ pictures: [loaf, { ...loaf, alt: '', caption: '' }] })
-    const targets = [...html.matchAll(/class="heddle-lightbox-small" popoverTarget="([^"]+)"/g)].map(([, id]) => id)
-    const views = [...html.matchAll(/<div id="([^"]+)" class="heddle-lightbox-view" popover="auto" role="dialog"/g)]
+    const targets = [
+      ...html.matchAll(
+        /command="show-modal" commandfor="([^"]+)" popoverTarget="\1" popoverTargetAction="show" class="heddle-lightbox-small"/g,
+      ),
+    ].map(([, id]) => id)
+    const views = [...html.matchAll(/<dialog id="([^"]+)" class="heddle-lightbox-view" popover="auto"/g)]
     expect(targets).toHaveLength(2)
     expect(views.map(([, id]) => id)).toEqual(targets)
     expect(html).toContain('aria-label="Enlarge: A loaf"')

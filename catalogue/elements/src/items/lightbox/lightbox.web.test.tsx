@@ -27,8 +27,8 @@ async function open(props: LiveElementOptions['props'] = {}) {
   return {
     ...live,
     small: () => all('.heddle-lightbox-small'),
-    views: () => all('.heddle-lightbox-view').map((view) => view.matches(':popover-open')),
-    find: (part: string) => all(`:popover-open > .heddle-lightbox-${part}`)[0] ?? expect.fail(part),
+    views: () => all('.heddle-lightbox-view').map((view) => view.matches(':modal')),
+    find: (part: string) => all(`:modal > .heddle-lightbox-${part}`)[0] ?? expect.fail(part),
   }
 }
 
@@ -43,9 +43,9 @@ test('a press shows a picture over the whole window, named and with its caption;
   await userEvent.keyboard('{Enter}')
   await expect.poll(views).toEqual([true, false, false])
   const view = element().querySelector<HTMLElement>('.heddle-lightbox-view')
-  expect([view?.role, view?.ariaLabel, view?.clientWidth]).toEqual(['dialog', 'A loaf of rye', innerWidth])
+  expect([view?.tagName, view?.ariaLabel, view?.clientWidth]).toEqual(['DIALOG', 'A loaf of rye', innerWidth])
   expect(view?.querySelector('figcaption')?.textContent).toBe('Rye, three days old')
-  expect(view?.querySelectorAll('button')).toHaveLength(1)
+  expect(view?.querySelectorAll('button:not([aria-hidden])')).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   await expect.poll(views).toEqual([false, false, false])
   expect(document.activeElement).toBe(small()[0])
@@ -65,6 +65,32 @@ test('arrow keys and buttons lead from picture to picture, and round', async () 
   await expect.poll(views).toEqual([false, false, false])
   await expect.poll(() => saidOf('open')).toEqual([{ index: 2 }, { index: 0 }, { index: 2 }, { index: 1 }])
   expect(saidOf('close')).toHaveLength(4)
+})
+
+test('the focus stays in an opened picture, and a press beside it closes it', async () => {
+  const { small, views, find } = await open()
+  small()[0]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(views).toEqual([true, false, false])
+  expect(document.activeElement).toBe(find('close'))
+  const reached: Element[] = []
+  for (let presses = 0; presses < 8; presses++) {
+    await userEvent.keyboard('{Tab}')
+    if (document.activeElement && document.activeElement !== document.body) reached.push(document.activeElement)
+  }
+  expect(new Set(reached)).toEqual(new Set([find('close'), find('back'), find('on')]))
+  await userEvent.click(find('beside'), { position: { x: 20, y: 120 } })
+  await expect.poll(views).toEqual([false, false, false])
+  expect(document.activeElement).toBe(small()[0])
+})
+
+test('a browser that knows no commands shows the picture too, and arrows go on from it', async () => {
+  const { small, views, element } = await open()
+  for (const button of element().querySelectorAll('button')) button.removeAttribute('commandfor')
+  await userEvent.click(small()[0] as HTMLElement)
+  await expect.poll(() => element().querySelector(':popover-open')?.ariaLabel).toBe('A loaf of rye')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(views).toEqual([false, true, false])
 })
 
 test('workflows open one, go on and close it; what is no picture opens nothing', async () => {
