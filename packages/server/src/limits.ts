@@ -84,6 +84,9 @@ export const LIMITS = {
   /** How long and of how many visitors of a site it is remembered who they are, without being told that nothing changed. */
   knownVisitorLife: 10_000,
   knownVisitors: 10_000,
+  /** Cookie headers that are remembered as read, and the longest one that is. */
+  knownCookies: 10_000,
+  knownCookieLength: 1_024,
   /** A link to set a password that somebody was given by hand works so long. */
   passwordLinkLife: 7 * 24 * 60 * 60_000,
   /** Links and codes that were asked for by mail work so long: to set a password, to confirm an address, to sign in; a code. */

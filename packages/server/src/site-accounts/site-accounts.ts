@@ -10,6 +10,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { noteConfirmed } from './pending.ts'
 import { accountOf, endSessions, endSessionsOf } from './sessions.ts'
 import type { KnownVisitors } from './known-visitors.ts'
+import { createShowUser } from './shown-users.ts'
 import { forgetTokens, takeToken } from './tokens.ts'
 import {
   checkOpen,
@@ -62,6 +63,7 @@ export interface SiteAccountsOptions {
 
 export function createSiteAccounts({ places, read, known, attempts, sessions, letters, now }: SiteAccountsOptions): SiteAccounts {
   const wrongPasswords = attempts.open('password')
+  const show = createShowUser()
   let unknown: Promise<string> | undefined
   /** Compared with where there is no account, so that this takes as long. */
   const nobodysPassword = (): Promise<string> => (unknown ??= hashPassword(newId()))
@@ -150,7 +152,7 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
     userAtHand(site, cookie) {
       const [token, other] = sessions.tokensOf(site, cookie)
       const account = token === undefined || other !== undefined ? undefined : known.find(site, token)
-      return account && userFrom(account, site)
+      return account && show(account, site)
     },
   }
 }

@@ -6,7 +6,8 @@ import { messages } from '../messages.ts'
 import type { AccountRow, KnownAccount, PlaceName, PlaceTables } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
 import { confirmedAt } from './pending.ts'
-import { beginSession, tokensIn } from './sessions.ts'
+import { createReadTokens } from './read-tokens.ts'
+import { beginSession } from './sessions.ts'
 
 /** The plugin whose server side asks these accounts. */
 export const SITE_ACCOUNTS = 'site-accounts'
@@ -52,7 +53,8 @@ export function createVisitorSessions(cookies: CookieNames, now: () => number): 
   const namesFor = ({ isDraft }: PlaceName) => cookies.account[isDraft ? 'draft' : 'live']
   const withToken = (site: PlaceName, token: string, seconds: number): readonly string[] =>
     namesFor(site).map(({ name, attributes }) => `${name}=${token}; Path=/; HttpOnly; Max-Age=${seconds}; ${attributes}`)
-  const tokensOf = (site: PlaceName, cookie: string | undefined) => tokensIn(cookie, namesFor(site))
+  const read = { live: createReadTokens(cookies.account.live), draft: createReadTokens(cookies.account.draft) }
+  const tokensOf = ({ isDraft }: PlaceName, cookie: string | undefined) => read[isDraft ? 'draft' : 'live'](cookie)
   return {
     async begin(db, site, account, cookie) {
       const token = await beginSession(db, { accountId: account.id, before: tokensOf(site, cookie), now: now() })

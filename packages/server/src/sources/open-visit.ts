@@ -9,6 +9,7 @@ import type { Secrets } from '../services/secrets.ts'
 import type { SiteAccounts } from '../site-accounts/site-accounts.ts'
 import { SITE_ACCOUNTS } from '../site-accounts/visitor-sessions.ts'
 import { createAskOutside } from './ask-outside.ts'
+import { createDecideKnown } from './decide-known.ts'
 
 export interface VisitsOptions extends Pick<ServerPorts, 'pluginServers'> {
   readonly settings: Pick<PluginSettings, 'privateOf'>
@@ -51,6 +52,7 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, acco
     }
   }
 
+  const decideKnown = createDecideKnown()
   return (visit) => {
     let identity: Promise<Identity> | undefined
     const decideAtHand: Visitor['decideAtHand'] = ({ tree, rules }) => {
@@ -58,7 +60,7 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, acco
       const { access, projectId } = visit.release
       if (!rules || access?.plugin?.namespace !== SITE_ACCOUNTS) return undefined
       const user = accounts.userAtHand({ projectId, isDraft: visit.isDraft, access }, asText(visit.headers['cookie']))
-      return user && decideAccess(rules, user, access)
+      return user && decideKnown(rules, user, access)
     }
     return {
       decideAtHand,
