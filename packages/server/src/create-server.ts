@@ -14,6 +14,7 @@ import { openStorage, storagePlace } from './drivers/open-storage.ts'
 import { openSitePlaces } from './drivers/site-places.ts'
 import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
+import type { KnownDomains } from './services/domains.ts'
 import { createRequestPages } from './requests/request-pages.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
 import { createQuickAnswers } from './hosting/quick-answers.ts'
@@ -115,7 +116,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   })
-  const known = new Map<string, string>()
+  const known: KnownDomains = new Map()
   const port = (): number => (app.server.address() as AddressInfo | null)?.port ?? config.port
   const hosts = createHostNames(config, port, (host) => known.get(host))
   const pool = createJobPool()

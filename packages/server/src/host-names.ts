@@ -5,8 +5,8 @@ import type { Stage } from './stage.ts'
 export type Place =
   | { readonly kind: 'editor' }
   | { readonly kind: 'assets' }
-  /** `host`: a name of the site's own that it was asked for by. */
-  | { readonly kind: 'site'; readonly slug: string; readonly stage: Stage; readonly host?: string }
+  /** `host`: a name of the site's own that it was asked for by; `leadsTo`: the one that it is to be asked for by instead. */
+  | { readonly kind: 'site'; readonly slug: string; readonly stage: Stage; readonly host?: string; readonly leadsTo?: string }
   | { readonly kind: 'preview'; readonly slug: string }
   | { readonly kind: 'unknown'; readonly host: string }
 
@@ -49,7 +49,7 @@ export function seemsOneDomain({ editorHost, sitesHost }: Pick<ServerConfig, 'ed
 export function createHostNames(
   config: ServerConfig,
   port: () => number,
-  siteOf: (host: string) => string | undefined = () => undefined,
+  siteOf: (host: string) => { readonly slug: string; readonly leadsTo?: string } | undefined = () => undefined,
 ): HostNames {
   const scheme = config.https ? 'https' : 'http'
   const origin = (host: string): string => {
@@ -67,8 +67,8 @@ export function createHostNames(
       if (host === config.assetsHost) return { kind: 'assets' }
       const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
       if (!SLUG.test(name)) {
-        const slug = siteOf(host)
-        return slug === undefined ? { kind: 'unknown', host } : { kind: 'site', slug, stage: 'production', host }
+        const own = siteOf(host)
+        return own === undefined ? { kind: 'unknown', host } : { kind: 'site', stage: 'production', host, ...own }
       }
       if (name.endsWith(PREVIEW)) return { kind: 'preview', slug: name.slice(0, -PREVIEW.length) }
       return name.endsWith(STAGING)

@@ -68,6 +68,8 @@ export const LIMITS = {
    */
   visitsPerWindow: 6_000,
   visitWindow: 10_000,
+  /** Seconds for which caches may lead to a site's main name without asking again. */
+  leadSeconds: 3_600,
   /** Addresses of a release that are answered the short way. */
   quickAddresses: 5_000,
   /** Addresses counted in a window. */

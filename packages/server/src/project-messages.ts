@@ -54,6 +54,7 @@ export const projectMessages = {
   ),
   ownDomain: message(422, 'own-domain', 'This name is the server’s own. Write one that belongs to you.'),
   noDomain: message(404, 'no-domain', 'The project has no such domain.'),
+  domainNotVerified: message(422, 'domain-not-verified', 'Other names can lead to a verified domain only. Check it first.'),
   domainAdded: message(409, 'domain-added', 'The project has this domain already.'),
   tooManyDomains: (most: number) => message(422, 'too-many-domains', `A project has at most ${most} domains.`),
   noMember: message(404, 'no-member', 'This person is no member of the project.'),

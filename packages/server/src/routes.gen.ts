@@ -20,6 +20,7 @@ import { route as identifyVisitor } from './routes/identify-visitor/handler.ts'
 import { route as importProject } from './routes/import-project/handler.ts'
 import { route as inviteAccount } from './routes/invite-account/handler.ts'
 import { route as inviteMember } from './routes/invite-member/handler.ts'
+import { route as leadDomains } from './routes/lead-domains/handler.ts'
 import { route as linkAccount } from './routes/link-account/handler.ts'
 import { route as listAccounts } from './routes/list-accounts/handler.ts'
 import { route as listDomains } from './routes/list-domains/handler.ts'
@@ -56,4 +57,4 @@ import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 import { route as withdrawInvitation } from './routes/withdraw-invitation/handler.ts'
 
-export const routes = [acceptInvitation, activateRelease, addDomain, changeAccount, checkDomain, checkHealth, compareAccess, createProject, deleteAccount, deleteProject, enterSite, exportProject, fetchCollection, findIcons, getPluginSettings, getSession, handOverProject, identifyVisitor, importProject, inviteAccount, inviteMember, linkAccount, listAccounts, listDomains, listMembers, listProjects, listReleases, listSecrets, previewProject, publishProject, putUserFile, readInvitation, removeDomain, removeMember, resetVisitorPassword, runPluginAction, sendAccountMail, setMemberRole, setPluginSettings, setSecret, setVisitorPassword, showEnterPage, showPasswordPage, signIn, signInByCode, signInVisitor, signOut, signOutVisitor, signUp, signUpVisitor, signUpload, syncProject, trySource, updateProject, uploadAsset, withdrawInvitation]
+export const routes = [acceptInvitation, activateRelease, addDomain, changeAccount, checkDomain, checkHealth, compareAccess, createProject, deleteAccount, deleteProject, enterSite, exportProject, fetchCollection, findIcons, getPluginSettings, getSession, handOverProject, identifyVisitor, importProject, inviteAccount, inviteMember, leadDomains, linkAccount, listAccounts, listDomains, listMembers, listProjects, listReleases, listSecrets, previewProject, publishProject, putUserFile, readInvitation, removeDomain, removeMember, resetVisitorPassword, runPluginAction, sendAccountMail, setMemberRole, setPluginSettings, setSecret, setVisitorPassword, showEnterPage, showPasswordPage, signIn, signInByCode, signInVisitor, signOut, signOutVisitor, signUp, signUpVisitor, signUpload, syncProject, trySource, updateProject, uploadAsset, withdrawInvitation]

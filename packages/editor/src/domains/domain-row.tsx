@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleX, Copy, RefreshCw, Trash2 } from 'luc
 import type { DomainsAnswer } from '../server/project-server.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Switch } from '../ui/switch.tsx'
 import { timeAgo } from '../ui/time-ago.ts'
 import { words } from './words.ts'
 import styles from './domains.module.css'
@@ -12,11 +13,12 @@ const ICONS = { pending: CircleDashed, verified: CircleCheck, failed: CircleX } 
 
 /** One name: its state, what is wrong, and what is to be done. */
 export function DomainRow({
-  domain: { host, state, problem, checkedAt, url, record },
+  domain: { host, state, problem, checkedAt, isMain, url, record },
   target,
   now,
   isBusy,
   onCheck,
+  onMain,
   onRemove,
 }: {
   readonly domain: Domain
@@ -25,6 +27,7 @@ export function DomainRow({
   readonly isBusy: boolean
   /** Absent for those who may not. */
   readonly onCheck: (() => void) | undefined
+  readonly onMain: ((isMain: boolean) => void) | undefined
   readonly onRemove: () => void
 }) {
   const { session } = useEditor()
@@ -53,7 +56,16 @@ export function DomainRow({
       </p>
       {problem && <p className={styles.lead}>{words.problems[problem]}</p>}
       {state === 'verified' ? (
-        <p className={styles.lead}>{words.published}</p>
+        <>
+          <Switch
+            label={words.main}
+            hint={words.mainHelp(host)}
+            isOn={isMain}
+            isDisabled={!onMain}
+            onChange={(isOn) => onMain?.(isOn)}
+          />
+          <p className={styles.lead}>{words.published}</p>
+        </>
       ) : (
         <>
           <p className={styles.lead}>{words.record(record.name)}</p>

@@ -62,6 +62,7 @@ export function DomainsSection() {
               now={now}
               isBusy={busy === domain.host}
               onCheck={isAdmin ? () => void run(domain.host, () => server.checkDomain(domain.host)) : undefined}
+              onMain={isAdmin ? (isMain) => void run(domain.host, () => server.leadDomains(domain.host, isMain)) : undefined}
               onRemove={() => setLeaving(domain)}
             />
           ))}

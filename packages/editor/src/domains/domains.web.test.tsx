@@ -10,6 +10,7 @@ const domain = (host: string, state: string, problem?: string) => ({
   state,
   ...(problem !== undefined && { problem }),
   checkedAt: state === 'pending' ? null : Date.now(),
+  isMain: false,
   url: `http://${host}`,
   record: { name: `_heddle.${host}`, value: `heddle-verify=of-${host}` },
 })
@@ -64,6 +65,16 @@ test('each state says what it means; a check and a removal name the domain, and 
   await userEvent.click(browser.getByRole('button', { name: 'Remove b.example' }))
   await userEvent.click(browser.getByRole('button', { name: 'Remove the domain' }))
   await expect.poll(() => asked).toEqual(['POST /domains/a.example/check {}', 'DELETE /domains/b.example'])
+})
+
+test('one name is made the one that others lead to, which says what it does', async () => {
+  const asked = await show([domain('bakery.example', 'verified'), { ...domain('www.bakery.example', 'verified'), isMain: true }])
+  await expect.element(browser.getByText(/is sent to www.bakery.example;/)).toBeVisible()
+  const [first, second] = browser.getByRole('switch', { name: 'Other names lead here' }).all()
+  expect(first).not.toBeChecked()
+  expect(second).toBeChecked()
+  await userEvent.click(browser.getByText('Other names lead here').first())
+  await expect.poll(() => asked).toEqual(['POST /domains/bakery.example/main {"isMain":true}'])
 })
 
 test('who is no admin sees the names and learns who may change them', async () => {

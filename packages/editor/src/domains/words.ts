@@ -23,6 +23,9 @@ export const words = {
   check: (host: string) => `Check ${host}`,
   copy: (host: string) => `Copy the value for ${host}`,
   copied: 'Value copied',
+  main: 'Other names lead here',
+  mainHelp: (host: string) =>
+    `Who comes for a page by another name of the site is sent to ${host}; search engines are told of this one.`,
   remove: (host: string) => `Remove ${host}`,
   removeTitle: (host: string) => `Remove ${host}?`,
   removeLead: 'The site answers to this name no more, at once. To have it back it is proved again with another value.',

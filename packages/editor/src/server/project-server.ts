@@ -92,6 +92,7 @@ export interface ProjectServer {
   readonly addDomain: (host: string) => Promise<unknown>
   /** Looks for the record that proves a name. */
   readonly checkDomain: (host: string) => Promise<unknown>
+  readonly leadDomains: (host: string, isMain: boolean) => Promise<unknown>
   readonly removeDomain: (host: string) => Promise<unknown>
   /** The accounts of the site's visitors. */
   readonly accounts: AccountsOfSite
@@ -138,6 +139,7 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     domains: () => requestJson(fetch, `${base}/domains`),
     addDomain: (host) => requestJson(fetch, `${base}/domains`, { method: 'POST', body: { host } }),
     checkDomain: (host) => requestJson(fetch, `${base}/domains/${host}/check`, { method: 'POST', body: {} }),
+    leadDomains: (host, isMain) => requestJson(fetch, `${base}/domains/${host}/main`, { method: 'POST', body: { isMain } }),
     removeDomain: (host) => requestJson(fetch, `${base}/domains/${host}`, { method: 'DELETE' }),
     accounts: createAccountsOfSite(projectId, fetch),
     secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieNames } from '../cookies.ts'
 import type { HostNames, Place } from '../host-names.ts'
+import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { visitorKey } from '../proxies.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
@@ -64,7 +65,7 @@ export async function serveHost(
   place: HostedPlace,
   hosting: Hosting,
 ): Promise<string | undefined> {
-  if (!(await countVisit(request, reply, place, hosting))) return undefined
+  if (!(await receive(request, reply, place, hosting))) return undefined
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (!isReading || request.url.includes(ACCOUNTS_PATH)) {
     const below = await withoutBase(request.url, place, hosting)
@@ -91,7 +92,23 @@ export async function admitVisit(
   place: HostedPlace,
   hosting: Hosting,
 ): Promise<boolean> {
-  return (await countVisit(request, reply, place, hosting)) && admitToDraft(request, reply, place, hosting)
+  return (await receive(request, reply, place, hosting)) && admitToDraft(request, reply, place, hosting)
+}
+
+/** Counts a visit, and leads who comes for a page to the site's main name; whether it goes on here. */
+async function receive(request: FastifyRequest, reply: FastifyReply, place: HostedPlace, hosting: Hosting): Promise<boolean> {
+  if (!(await countVisit(request, reply, place, hosting))) return false
+  if (place.kind !== 'site' || place.leadsTo === undefined) return true
+  // What pages ask for that were opened before is given to them. Programs that say nothing of it come for pages.
+  const { 'sec-fetch-mode': mode = 'navigate' } = request.headers
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || mode !== 'navigate') return true
+  await sendAnswer(request, reply, {
+    redirect: hosting.hosts.ownOrigin(place.leadsTo) + request.url,
+    status: 301,
+    // Browsers keep such answers for as long as they like, and the main name may be another one tomorrow.
+    headers: { 'cache-control': `public, max-age=${LIMITS.leadSeconds}`, vary: 'sec-fetch-mode' },
+  })
+  return false
 }
 
 async function countVisit(

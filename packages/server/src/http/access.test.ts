@@ -47,6 +47,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   'GET /api/projects/:projectId/domains': 'viewer',
   'POST /api/projects/:projectId/domains': 'admin',
   'POST /api/projects/:projectId/domains/:host/check': 'admin',
+  'POST /api/projects/:projectId/domains/:host/main': 'admin',
   'DELETE /api/projects/:projectId/domains/:host': 'admin',
   'GET /api/projects/:projectId/members': 'viewer',
   'PATCH /api/projects/:projectId/members/:userId': 'admin',

@@ -32,7 +32,7 @@ function answerQuickly(request: IncomingMessage, response: ServerResponse, door:
   const { headers, method, url = '', socket } = request
   if (method !== 'GET' || headers['x-forwarded-host'] !== undefined) return false
   const place = door.hosts.placeOf(headers.host)
-  if (place.kind !== 'site' || place.stage !== 'production') return false
+  if (place.kind !== 'site' || place.stage !== 'production' || place.leadsTo !== undefined) return false
   const release = door.releases.atHand(place.slug)
   const answer = release && door.quick.find(release, url, headers, door.transport.headersFor(request))
   if (!answer || !isSound(request)) return false

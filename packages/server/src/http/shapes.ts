@@ -125,12 +125,13 @@ export const newPersonShape = z.object({
 
 export const domainParams = projectParams.extend({ host: z.string().regex(/^[a-z0-9.-]{3,253}$/, 'this is no host name') })
 
-/** A host name of a site. `problem`: why it is not verified. */
+/** A host name of a site. `problem`: why it is not verified. `isMain`: the site's other names lead to it. */
 export const domainShape = z.object({
   host: z.string(),
   state: z.enum(['pending', 'verified', 'failed']),
   problem: z.enum(['missing', 'other', 'unreachable', 'taken']).optional(),
   checkedAt: z.number().nullable(),
+  isMain: z.boolean(),
   url: z.string(),
   record: z.object({ name: z.string(), value: z.string() }),
 })
@@ -141,6 +142,7 @@ export function domainTold(
     readonly host: string
     readonly state: string
     readonly checked_at: number | null
+    readonly is_main: number
     readonly record: { readonly name: string; readonly value: string }
   },
   hosts: { readonly ownOrigin: (host: string) => string },
@@ -154,6 +156,7 @@ export function domainTold(
     state,
     ...(problem && { problem }),
     checkedAt: domain.checked_at,
+    isMain: domain.is_main === 1,
     url: hosts.ownOrigin(domain.host),
     record: { ...domain.record },
   }

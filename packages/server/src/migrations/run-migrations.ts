@@ -11,6 +11,7 @@ import { userFiles } from './0008-user-files.ts'
 import { stages } from './0009-stages.ts'
 import { invitations } from './0010-invitations.ts'
 import { domains } from './0011-domains.ts'
+import { mainDomain } from './0012-main-domain.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   stages,
   invitations,
   domains,
+  mainDomain,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

@@ -133,6 +133,8 @@ export interface DomainTable {
   held: string | null
   created_at: number
   checked_at: number | null
+  /** 1: the project's other names lead to this one. */
+  is_main: number
 }
 export type DomainState = 'pending' | 'verified' | 'failed:missing' | 'failed:other' | 'failed:unreachable' | 'failed:taken'
 

@@ -96,6 +96,51 @@ describe('a name of a site’s own', () => {
     expect(domains).toMatchObject([{ state: 'failed', problem: 'taken' }])
   })
 
+  it('leads who comes for a page to the main name, and gives pages that are open what they ask for', async () => {
+    const base = await newProject()
+    await owner.call('POST', `${base}/publish`, {})
+    const lead = (host: string, isMain: boolean) => owner.call('POST', `${base}/domains/${host}/main`, { isMain })
+    for (const host of ['old.example', 'main.example']) {
+      const { record } = await add(base, host)
+      expect((await lead(host, true)).json['error']).toMatchObject({ code: 'domain-not-verified' })
+      records.set(record.name, [[record.value]])
+      await check(base, host)
+    }
+    expect((await at('old.example')).status).toBe(200)
+    expect((await lead('main.example', true)).status).toBe(200)
+    const { port } = new URL(server.url)
+    const led = await at('old.example', '/breads?of=rye')
+    expect([led.status, led.headers['location'], led.headers['cache-control']]).toEqual([
+      301,
+      `http://main.example:${port}/breads?of=rye`,
+      'public, max-age=3600',
+    ])
+    const asked = (mode: string) => visit(`http://old.example:${port}/`, { headers: { 'sec-fetch-mode': mode } })
+    expect([(await asked('cors')).status, (await asked('navigate')).status]).toEqual([200, 301])
+    expect((await at('main.example')).status).toBe(200)
+    expect((await owner.call('POST', `${base}/publish`, {})).text).toContain(`"url":"http://main.example:${port}"`)
+    // Another one takes its place, and without one all are answered for.
+    await lead('old.example', true)
+    expect([(await at('old.example')).status, (await at('main.example')).status]).toEqual([200, 301])
+    await lead('old.example', false)
+    expect([(await at('old.example')).status, (await at('main.example')).status]).toEqual([200, 200])
+    expect((await lead('nobodys.example', true)).status).toBe(404)
+  })
+
+  it('leads nowhere once the main name is given up', async () => {
+    const base = await newProject()
+    await owner.call('POST', `${base}/publish`, {})
+    for (const host of ['left.example', 'lost.example']) {
+      const { record } = await add(base, host)
+      records.set(record.name, [[record.value]])
+      await check(base, host)
+    }
+    await owner.call('POST', `${base}/domains/lost.example/main`, { isMain: true })
+    expect((await at('left.example')).status).toBe(301)
+    await owner.call('DELETE', `${base}/domains/lost.example`)
+    expect((await at('left.example')).status).toBe(200)
+  })
+
   it('is given up at once', async () => {
     const base = await newProject()
     await owner.call('POST', `${base}/publish`, {})

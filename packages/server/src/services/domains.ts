@@ -6,7 +6,7 @@ import { ServerError } from '../server-error.ts'
 import { readDomain } from './read-domain.ts'
 
 /** A host name of a project, how far it is, and the record that proves that its owner agrees. */
-export interface Domain extends Pick<DomainTable, 'host' | 'state' | 'checked_at'> {
+export interface Domain extends Pick<DomainTable, 'host' | 'state' | 'checked_at' | 'is_main'> {
   readonly record: { readonly name: string; readonly value: string }
 }
 
@@ -23,7 +23,9 @@ export interface Domains {
   add(projectId: string, text: string): Promise<Domain>
   /** Looks for the record. Throws `no-domain`. */
   check(projectId: string, host: string): Promise<Domain>
-  /** The name that is a project's longest, by which its site is known; nothing where it has none of its own. */
+  /** Makes a name the one that the project's other names lead to, or no more. Throws `no-domain` and `domain-not-verified`. */
+  lead(projectId: string, host: string, isMain: boolean): Promise<void>
+  /** The name by which a site is known: the main one, else the one it has longest; nothing where it has none of its own. */
   mainOf(projectId: string): Promise<string | undefined>
   /** Gives a name up. Throws `no-domain`. */
   remove(projectId: string, host: string): Promise<void>
@@ -32,7 +34,13 @@ export interface Domains {
 }
 
 /** What is known of names without asking anybody: requests are told apart by it. */
-export type KnownDomains = Map<string, string>
+export type KnownDomains = Map<string, OwnName>
+
+/** What a site's own name stands for: its site, and the name it leads to where another is the main one. */
+export interface OwnName {
+  readonly slug: string
+  readonly leadsTo?: string
+}
 
 export interface DomainsOptions {
   readonly database: Pick<Database, 'db'>
@@ -47,10 +55,11 @@ export interface DomainsOptions {
 
 /** What people write into the records of the name. */
 const PREFIX = 'heddle-verify='
-const told = ({ host, state, token, checked_at }: Pick<DomainTable, 'host' | 'state' | 'token' | 'checked_at'>): Domain => ({
+const told = ({ host, state, token, checked_at, is_main }: Omit<DomainTable, 'project_id' | 'held' | 'created_at'>): Domain => ({
   host,
   state,
   checked_at,
+  is_main,
   record: { name: `_heddle.${host}`, value: `${PREFIX}${token}` },
 })
 
@@ -85,11 +94,15 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
     const rows = await db
       .selectFrom('domain')
       .innerJoin('project', 'project.id', 'domain.project_id')
-      .select(['domain.held', 'project.slug'])
+      .select(['domain.held', 'domain.is_main', 'project.slug'])
       .where('domain.held', 'is not', null)
       .execute()
+    const main = new Map(rows.filter(({ is_main }) => is_main === 1).map(({ held, slug }) => [slug, held]))
     known.clear()
-    for (const { held, slug } of rows) if (held !== null) known.set(held, slug)
+    for (const { held, slug } of rows) {
+      const leadsTo = main.get(slug)
+      if (held !== null) known.set(held, { slug, ...(leadsTo != null && leadsTo !== held && { leadsTo }) })
+    }
   }
 
   return {
@@ -113,6 +126,7 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
         held: null,
         created_at: now(),
         checked_at: null,
+        is_main: 0,
       } as const
       await db.insertInto('domain').values(row).execute()
       return told(row)
@@ -152,12 +166,24 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
       onChange?.()
       return told({ ...row, state, checked_at: time })
     },
+    async lead(projectId, host, isMain) {
+      if ((await find(projectId, host)).held === null) throw new ServerError(messages.domainNotVerified, 'host')
+      const write = (is_main: 0 | 1, of: '=' | '!=') =>
+        db.updateTable('domain').set({ is_main }).where('project_id', '=', projectId).where('host', of, host)
+      await db.transaction().execute(async (transaction) => {
+        if (isMain) await transaction.executeQuery(write(0, '!=').compile())
+        await transaction.executeQuery(write(isMain ? 1 : 0, '=').compile())
+      })
+      await refresh()
+      onChange?.()
+    },
     async mainOf(projectId) {
       const row = await db
         .selectFrom('domain')
         .select('held')
         .where('project_id', '=', projectId)
         .where('held', 'is not', null)
+        .orderBy('is_main', 'desc')
         .orderBy('created_at')
         .executeTakeFirst()
       return row?.held ?? undefined
