@@ -101,7 +101,7 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
     known.clear()
     for (const { held, slug } of rows) {
       const leadsTo = main.get(slug)
-      if (held !== null) known.set(held, { slug, ...(leadsTo != null && leadsTo !== held && { leadsTo }) })
+      if (held !== null) known.set(held, { slug, ...(typeof leadsTo === 'string' && leadsTo !== held && { leadsTo }) })
     }
   }
 
