@@ -24,6 +24,27 @@ it.each([
   expect(local.placeOf(host)).toEqual(place)
 })
 
+it('knows which site a name of its own is for, and which name that one leads to', () => {
+  const names = new Map([
+    ['bakery.example', { slug: 'bakery' }],
+    ['www.bakery.example', { slug: 'bakery', leadsTo: 'bakery.example' }],
+    // Names of the server are nobody's own, whatever is known of them.
+    ['bakery--staging.localhost', { slug: 'stolen' }],
+    ['localhost', { slug: 'stolen' }],
+  ])
+  const hosts = createHostNames(
+    readConfig({}),
+    () => 4000,
+    (host) => names.get(host),
+  )
+  const site = { kind: 'site', slug: 'bakery', stage: 'production' }
+  expect(hosts.placeOf('Bakery.example:4000')).toEqual({ ...site, host: 'bakery.example' })
+  expect(hosts.placeOf('www.bakery.example')).toEqual({ ...site, host: 'www.bakery.example', leadsTo: 'bakery.example' })
+  expect(hosts.placeOf('bakery--staging.localhost')).toEqual({ ...site, stage: 'staging' })
+  expect(hosts.placeOf('localhost').kind).toBe('editor')
+  expect(hosts.placeOf('shop.bakery.example').kind).toBe('unknown')
+})
+
 it('answers for the loopback address only while the editor has no other name', () => {
   expect(production.placeOf('build.example.com')).toEqual({ kind: 'editor' })
   expect(production.placeOf('127.0.0.1:4000').kind).toBe('unknown')

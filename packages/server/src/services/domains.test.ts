@@ -127,6 +127,29 @@ describe('a name of a site’s own', () => {
     expect((await lead('nobodys.example', true)).status).toBe(404)
   })
 
+  it('leads also where its pages were at hand, whatever is asked for but routes of the site, and says nothing of addresses', async () => {
+    const base = await newProject()
+    await owner.call('POST', `${base}/publish`, {})
+    for (const host of ['quick.example', 'slow.example']) {
+      const { record } = await add(base, host)
+      records.set(record.name, [[record.value]])
+      await check(base, host)
+    }
+    for (let time = 0; time < 3; time += 1) expect((await at('quick.example')).status).toBe(200)
+    await owner.call('POST', `${base}/domains/slow.example/main`, { isMain: true })
+    const { port } = new URL(server.url)
+    for (const path of ['/', '/?a=%0d%0aset-cookie:x', '//evil.example/', '/nowhere']) {
+      const led = await at('quick.example', path)
+      expect([led.status, led.headers['location']]).toEqual([301, `http://slow.example:${port}${path}`])
+      expect(led.headers['set-cookie']).toBeUndefined()
+    }
+    const head = await visit(`http://quick.example:${port}/`, { method: 'HEAD' })
+    expect(head.status).toBe(301)
+    // What is sent is not led on: it would be lost on the way.
+    const sent = await visit(`http://quick.example:${port}/`, { method: 'POST', body: '' })
+    expect(sent.status).toBe(405)
+  })
+
   it('leads nowhere once the main name is given up', async () => {
     const base = await newProject()
     await owner.call('POST', `${base}/publish`, {})
