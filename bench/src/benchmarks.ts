@@ -17,6 +17,7 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   lighthouse: () => import('./lighthouse.ts').then(({ benchLighthouse }) => benchLighthouse),
   held: () => import('./held.ts').then(({ benchHeld }) => benchHeld),
   elements: () => import('./elements.ts').then(({ benchElements }) => benchElements),
+  'data-grid': () => import('./data-grid.ts').then(({ benchDataGrid }) => benchDataGrid),
   editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor),
   'editor-logic': () => import('./editor-logic.ts').then(({ benchEditorLogic }) => benchEditorLogic),
 }

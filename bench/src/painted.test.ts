@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPainted, type TraceEvent } from './painted.ts'
+import { readFrames, readPainted, type TraceEvent } from './painted.ts'
 
 const [PAGE, MAIN] = [7, 1]
 const ms = (time: number): number => time * 1000
@@ -57,6 +57,29 @@ describe('the work from an input to the next paint', () => {
     expect(() => readPainted(PRESS, { first: 'pointerup', last: 'input' })).toThrow('The page was told of no input')
     const unpainted = PRESS.filter(({ name }) => name !== 'Commit')
     expect(() => readPainted(unpainted, { first: 'pointerup', last: 'click' })).toThrow('Nothing was painted after click')
+  })
+})
+
+describe('the work of each frame', () => {
+  const scrolled = [
+    on('RunTask', 0, 9, 9),
+    on('RunTask', 10, 4, 4),
+    told('scroll', 11),
+    on('RunTask', 20, 6, 5),
+    on('Commit', 25, 1, 1),
+    on('RunTask', 30, 3, 3),
+    on('RunTask', 40, 9, 8),
+    on('Commit', 48, 1, 1),
+    on('RunTask', 60, 2, 2),
+  ]
+
+  test('is that of all tasks since the one before, from the first event on; what follows the last one counts too', () => {
+    expect(readFrames(scrolled, 'scroll')).toEqual([9, 11, 2])
+    expect(readFrames([...scrolled, ...scrolled.map((event) => ({ ...event, tid: 2, args: {} }))], 'scroll')).toEqual([9, 11, 2])
+  })
+
+  test('is said to be missing where nothing happened', () => {
+    expect(() => readFrames(PRESS, 'scroll')).toThrow('The page was told of no scroll')
   })
 })
 

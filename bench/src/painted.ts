@@ -37,11 +37,38 @@ const PATIENCE = 400
  * to the frame that follows the last.
  */
 export async function paintedAfter(browser: Browser, page: Page, inputs: Inputs, act: () => Promise<void>): Promise<Painted> {
+  return readPainted(await traceOf(browser, page, act), inputs)
+}
+
+async function traceOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
   await browser.startTracing(page, { categories: CATEGORIES })
   await act()
   await page.waitForTimeout(PATIENCE)
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] }
-  return readPainted(traceEvents, inputs)
+  return (JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
+}
+
+/** Milliseconds of its own that the main thread took for each frame while something scrolled. */
+export async function framesOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<readonly number[]> {
+  return readFrames(await traceOf(browser, page, act), 'scroll')
+}
+
+/**
+ * All tasks of the thread that is told of an event, each counted for the frame that is handed over in it or next; those after the
+ * last frame count as one more.
+ * @throws when the trace has no such event
+ */
+export function readFrames(trace: readonly TraceEvent[], type: string): readonly number[] {
+  const told = trace.find((event) => event.name === 'EventDispatch' && event.args?.data?.type === type)
+  if (!told) throw new Error(`The page was told of no ${type}`)
+  const own = trace.filter(({ ph, pid, tid }) => ph === 'X' && pid === told.pid && tid === told.tid)
+  const handedOver = own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts)
+  const frames = new Map<number, number>()
+  for (const { name, ts, dur = 0, tdur = 0 } of own) {
+    if (name !== 'RunTask' || ts + dur <= told.ts) continue
+    const frame = handedOver.findIndex((at) => at > ts)
+    frames.set(frame, (frames.get(frame) ?? 0) + tdur / 1000)
+  }
+  return [...frames.values()]
 }
 
 /** @throws when the trace has no such event or no paint after it */

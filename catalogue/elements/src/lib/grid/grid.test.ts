@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { GRID_FIELDS } from '../grid-fields.ts'
 import { cellText } from './cell-text.ts'
 import { guessKind, titleOf } from './guess-column.ts'
-import { orderRows } from './order-rows.ts'
+import { createRowOrder } from './order-rows.ts'
 import { gridPages, pageSizes, pageWords } from './pages.ts'
 import { readColumns } from './read-columns.ts'
 import { readRows } from './read-rows.ts'
-import { pressSort, readSort } from './sort-state.ts'
+import { pressSort, readSort, type Sorted } from './sort-state.ts'
 
 const WRITING = { language: 'en', timeZone: 'UTC', yes: 'Yes', no: 'No' }
 
@@ -121,13 +121,10 @@ describe('sorting', () => {
     expect(readSort(Array.from({ length: 1000 }, (_, at) => ({ key: `k${at}` })))).toHaveLength(10)
   })
 
-  const order = (rows: readonly unknown[], sort: Parameters<typeof orderRows>[2], columns: unknown = []) =>
-    orderRows(
-      rows,
+  const order = (rows: readonly unknown[], sort: readonly Sorted[], columns: unknown = []) =>
+    createRowOrder(rows, readColumns(columns, rows), 'en').order(
       rows.map((_, at) => at),
       sort,
-      readColumns(columns, rows),
-      'en',
     )
 
   test('puts rows by the first column that differs; the list itself stays', () => {
@@ -144,6 +141,42 @@ describe('sorting', () => {
       ]),
     ).toEqual([2, 0, 1])
     expect(rows.map(({ a }) => a)).toEqual([1, 0, 1])
+  })
+
+  test('leaves out what a filter leaves out, and is the same once a column is known', () => {
+    const rows = [{ a: 'c' }, { a: 'b' }, { a: 'a' }, { a: 'b' }]
+    const known = createRowOrder(rows, readColumns([], rows), 'en')
+    for (const places of [
+      [0, 1, 3],
+      [0, 1, 3],
+      [0, 1, 2, 3],
+    ]) {
+      expect(known.order(places, [{ key: 'a', direction: 'ASC' }])).toEqual([2, 1, 3, 0].filter((at) => places.includes(at)))
+      expect(known.order(places, [{ key: 'a', direction: 'DESC' }])).toEqual([0, 1, 3, 2].filter((at) => places.includes(at)))
+    }
+  })
+
+  test('is made ready for a long list when somebody comes near a column, and a sort then reads no row again', () => {
+    vi.useFakeTimers()
+    let reads = 0
+    const rows = Array.from({ length: 6000 }, (_, at) => ({
+      get a() {
+        reads += 1
+        return -at
+      },
+    }))
+    const long = createRowOrder(rows, [], 'en')
+    long.prepareSoon('a')
+    expect(reads).toBe(0)
+    vi.runAllTimers()
+    const read = reads
+    expect(read).toBeGreaterThanOrEqual(rows.length)
+    expect(long.order([0, 1, 2], [{ key: 'a', direction: 'ASC' }])).toEqual([2, 1, 0])
+    expect(reads).toBe(read)
+    createRowOrder(rows.slice(0, 100), [], 'en').prepareSoon('a')
+    vi.runAllTimers()
+    expect(reads).toBe(read)
+    vi.useRealTimers()
   })
 
   test('reads numbers in texts where the column is one of numbers', () => {

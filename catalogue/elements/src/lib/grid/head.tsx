@@ -54,7 +54,7 @@ export function GridHead({ grid, props }: { readonly grid: GridState; readonly p
 function Heading({
   column,
   at,
-  grid: { columns, sort, pressSort },
+  grid: { columns, sort, pressSort, comeNear },
   props,
 }: {
   readonly column: PlacedColumn
@@ -100,6 +100,8 @@ function Heading({
         <button
           type="button"
           className="heddle-grid-sort"
+          onPointerEnter={() => comeNear(key)}
+          onFocus={() => comeNear(key)}
           onClick={(event) => pressSort(key, event.shiftKey)}
           onKeyDown={onKeyDown}
         >

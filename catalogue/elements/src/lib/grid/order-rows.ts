@@ -1,34 +1,48 @@
-import { readPath, sortRows } from '@heddle/document/values'
+import { orderByRank, rankValues, readPath, type Ranks } from '@heddle/document/values'
 import { toNumber } from './cell-text.ts'
 import type { Column } from './column.ts'
 import type { Sorted } from './sort-state.ts'
 
-/**
- * Places of rows in the order in which they are shown. Of columns of numbers a text counts as the number it spells.
- * @param places rows that are shown, as they stand in the list
- */
-export function orderRows(
-  rows: readonly unknown[],
-  places: readonly number[],
-  sort: readonly Sorted[],
-  columns: readonly Column[],
-  language: string,
-): readonly number[] {
-  if (sort.length === 0) return places
-  const readers = sort.map(({ key }) => {
-    const isOfNumbers = columns.find((column) => column.key === key)?.kind === 'number'
-    return (row: unknown): unknown => {
-      const value = readField(row, key)
-      return isOfNumbers ? (toNumber(value) ?? value) : value
+/** Orders rows of one list; what it learnt of a column it keeps. */
+export interface RowOrder {
+  /**
+   * Places of rows in the order in which they are shown.
+   * @param places rows that are shown, as they stand in the list
+   */
+  readonly order: (places: readonly number[], sort: readonly Sorted[]) => readonly number[]
+  /** Goes through a column of a long list by itself, so that a sort by it takes little when it comes. */
+  readonly prepareSoon: (key: string) => void
+}
+
+/** Shorter lists are gone through when it is time. */
+const LONG = 5000
+
+/** Of columns of numbers a text counts as the number it spells. */
+export function createRowOrder(rows: readonly unknown[], columns: readonly Column[], language: string): RowOrder {
+  const known = new Map<string, Ranks>()
+  const ranksOf = (key: string): Ranks => {
+    let ranks = known.get(key)
+    if (!ranks) {
+      const isOfNumbers = columns.find((column) => column.key === key)?.kind === 'number'
+      const values = rows.map((row) => {
+        const value = readField(row, key)
+        return isOfNumbers ? (toNumber(value) ?? value) : value
+      })
+      ranks = rankValues(values, language || 'en')
+      known.set(key, ranks)
     }
-  })
-  const entries = places.map((place) => {
-    const entry: Record<string, unknown> = { place }
-    for (const [at, read] of readers.entries()) entry[`by${at}`] = read(rows[place])
-    return entry
-  })
-  const keys = sort.map(({ direction }, at) => ({ key: `by${at}`, direction }))
-  return sortRows(entries, keys, language || undefined).map(({ place }) => place as number)
+    return ranks
+  }
+  return {
+    prepareSoon: (key) => void (rows.length > LONG && setTimeout(ranksOf, 0, key)),
+    order(places, sort) {
+      if (sort.length === 0) return places
+      let order = Uint32Array.from(places)
+      // From the last key to the first, each one stable: what an earlier key does not tell apart stays as later ones put it.
+      for (const { key, direction } of sort.toReversed()) order = orderByRank(order, ranksOf(key), direction === 'DESC')
+      return Array.from(order)
+    },
+  }
 }
 
 /** A field of a row: an own key of this name, or else the value at this dotted path. A row that is no object is its only field. */

@@ -1,8 +1,8 @@
 /** Rows of a long list that stand at a time, at least: those in sight and some before and behind them. */
-const STANDING = 48
+const STANDING = 24
 /** Rows that are exchanged at once, and how many stand before those in sight. */
 const STEP = 8
-const BEFORE = 12
+const BEFORE = 6
 /** Shorter lists stand whole. */
 const LONG = 100
 

@@ -6,7 +6,7 @@ import { toNumber, type Writing } from './cell-text.ts'
 import { csvOf, download } from './csv.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
-import { orderRows, readField } from './order-rows.ts'
+import { createRowOrder, readField } from './order-rows.ts'
 import { gridPages, type GridPages } from './pages.ts'
 import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
@@ -28,6 +28,8 @@ export interface GridState {
   /** What a row is known by. */
   readonly idOf: (place: number) => RowId
   readonly pressSort: (key: string, isAdded: boolean) => void
+  /** Somebody comes near the heading of a column: it may be sorted by next. */
+  readonly comeNear: (key: string) => void
   readonly setFilters: (filters: Filters) => void
   readonly goToPage: (page: unknown) => void
   readonly setSize: (size: number) => void
@@ -53,7 +55,8 @@ export function useGrid(props: GridProps): GridState {
   const filter = useMemo(() => createRowFilter(rows, read, writing), [rows, read, writing])
   const filtered = useMemo(() => filter(filters), [filter, filters])
   const { language } = writing
-  const ordered = useMemo(() => orderRows(rows, filtered, sort, read, language), [rows, filtered, sort, read, language])
+  const order = useMemo(() => createRowOrder(rows, read, language), [rows, read, language])
+  const ordered = useMemo(() => order.order(filtered, sort), [order, filtered, sort])
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
   const pages = gridPages(ordered.length, size, wantedPage)
   const { from, to } = pages
@@ -115,6 +118,7 @@ export function useGrid(props: GridProps): GridState {
     setFilters,
     downloadCsv,
     pressSort: (key, isAdded) => changeSort(pressSort(sort, key, isAdded)),
+    comeNear: order.prepareSoon,
     setSize(next) {
       setWantedSize(next)
       // The first row on show stays on show.

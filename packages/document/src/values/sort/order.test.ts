@@ -83,6 +83,20 @@ describe('document-D66 texts in order', () => {
     expect(ranked(['xabcdefgh2', 'xabcdefgh1', 'yabcdefgh0']).ranks).toEqual([1, 0, 2])
   })
 
+  it('stand as comparing them has it, though many begin alike for long, in letters of any case', () => {
+    const words = ['Rye', 'rye', 'Rye bread', 'Ryes', 'wheat bread of the old mill', 'Wheat bread of the old mill']
+    const texts = Array.from({ length: 900 }, (_, at) => `${words[at % 6] ?? ''} ${at % 7} ${(at * 37) % 450}`)
+    const { ranks } = ranked(texts)
+    const { compare } = new Intl.Collator('en')
+    const places = texts.map((_, at) => at).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+    for (const [at, place] of places.entries()) {
+      const [before = '', text = ''] = [texts[places[at - 1] ?? place], texts[place]]
+      expect(Math.sign((ranks[place] ?? 0) - (ranks[places[at - 1] ?? place] ?? 0)), `${before} ${text}`).toBe(
+        at === 0 ? 0 : compare(text, before),
+      )
+    }
+  })
+
   it('stand as the language has it, though most are the same', () => {
     const some = ['chata', 'cena', 'hora']
     const many = Array.from({ length: 50 }, (_, at) => some[at % 3] ?? '')
@@ -93,7 +107,7 @@ describe('document-D66 texts in order', () => {
 
 describe('document-D67 weights of texts', () => {
   const weigh = (texts: readonly string[], language = 'en') => {
-    const weights = weighTexts(texts, language)
+    const weights = weighTexts(texts, language)?.weigh(0, Uint32Array.from(texts.keys()))
     return weights && [...weights]
   }
 
@@ -105,14 +119,21 @@ describe('document-D67 weights of texts', () => {
     expect(longer).toBeLessThan(b)
   })
 
-  it('look at seven characters behind what all begin with', () => {
-    const same = weigh(['same start x1234567a', 'same start x1234567b', 'same start y1234567a']) ?? []
-    expect(same[0]).toBe(same[1] ?? 0)
-    expect(same[2]).toBeGreaterThan(same[1] ?? 0)
-    const [one = 0, two = 0] = weigh(['1234567', '1234568']) ?? []
-    expect(two).toBeGreaterThan(one)
-    const [short = 1] = weigh(['equal', 'equal']) ?? []
-    expect(short).toBe(0)
+  it('look at as many characters at a time as fit', () => {
+    const texts = ['abcdefghijklmnopqrstuvwxyz a', 'abcdefghijklmnopqrstuvwxyz b', 'b']
+    const weights = weighTexts(texts, 'en')
+    const [one, two, three] = weights?.weigh(0, Uint32Array.of(0, 1, 2)) ?? []
+    expect(one).toBe(two)
+    expect(three).toBeGreaterThan(two ?? 0)
+    const last = weights?.weigh(weights.looks - 1, Uint32Array.of(1, 0)) ?? []
+    expect(last[0]).toBeGreaterThan(last[1] ?? 0)
+  })
+
+  it('take in the more characters the fewer different ones there are', () => {
+    const looks = (texts: readonly string[]) => weighTexts(texts, 'en')?.looks
+    expect(looks(['0'.repeat(30), '1'.repeat(30)])).toBe(1)
+    expect(looks(['abcdefghijklmnopqrstuvwxyz0123', '0'.repeat(30)])).toBe(3)
+    expect(looks(['', ''])).toBe(0)
   })
 
   it('know the letters of languages in which each is one', () => {

@@ -1,5 +1,4 @@
-import { orderNumbers } from './order-numbers.ts'
-import { weighTexts } from './text-weights.ts'
+import { orderByWeights } from './order-by-weights.ts'
 
 /** Texts that are looked at to tell whether most are different. */
 const SAMPLE = 1000
@@ -16,31 +15,23 @@ export function rankTexts(
   first: number,
 ): number {
   const sample = texts.slice(0, SAMPLE)
-  if (new Set(sample).size * 2 > sample.length) {
-    const own = rankEach(texts, language)
-    for (let at = 0; at < texts.length; at += 1) ranks[positions[at] ?? 0] = first + (own.ranks[at] ?? 0)
-    return first + own.count
-  }
+  const isVaried = new Set(sample).size * 2 > sample.length
   const places = new Map<string, number>()
-  const placeOf = new Uint32Array(texts.length)
-  for (let at = 0; at < texts.length; at += 1) {
+  const placeOf = new Uint32Array(texts.length).map((_, at) => {
+    if (isVaried) return at
     const text = texts[at] ?? ''
-    let place = places.get(text)
-    if (place === undefined) {
-      place = places.size
-      places.set(text, place)
-    }
-    placeOf[at] = place
-  }
-  const own = rankEach([...places.keys()], language)
+    const place = places.get(text)
+    if (place === undefined) places.set(text, places.size)
+    return place ?? places.size - 1
+  })
+  const own = rankEach(isVaried ? texts : [...places.keys()], language)
   for (let at = 0; at < texts.length; at += 1) ranks[positions[at] ?? 0] = first + (own.ranks[placeOf[at] ?? 0] ?? 0)
   return first + own.count
 }
 
-/** Ranks of texts: by the numbers of their beginnings as far as these differ, compared where they do not. */
+/** Ranks of texts: by numbers of their characters as far as these differ, compared where they do not. */
 function rankEach(texts: readonly string[], language: string): { readonly ranks: Uint32Array; readonly count: number } {
-  const weights = weighTexts(texts, language) ?? new Float64Array(texts.length)
-  const order = orderNumbers(weights)
+  const { order, isFirst } = orderByWeights(texts, language)
   const ranks = new Uint32Array(texts.length)
   // V8 compares ASCII texts twice as fast by this method as by a collator's function; its first use makes a collator.
   const compare = (left: number, right: number) => {
@@ -49,8 +40,8 @@ function rankEach(texts: readonly string[], language: string): { readonly ranks:
   }
   let count = 0
   for (let from = 0, to = 0; from < order.length; from = to) {
-    const weight = weights[order[from] ?? 0]
-    while (to < order.length && weights[order[to] ?? 0] === weight) to += 1
+    to = from + 1
+    while (to < order.length && isFirst[to] === 0) to += 1
     const run = to === from + 1 ? order.subarray(from, to) : Array.from(order.subarray(from, to)).sort(compare)
     for (let at = 0; at < run.length; at += 1) {
       if (at > 0 && compare(run[at - 1] ?? 0, run[at] ?? 0) !== 0) count += 1

@@ -1,6 +1,6 @@
 import { fieldReader } from '../paths/field-reader.ts'
-import { toStarts } from './order-numbers.ts'
-import { rankValues, type Ranks } from './rank-values.ts'
+import { orderByRank } from './order-by-rank.ts'
+import { rankValues } from './rank-values.ts'
 import type { SortKey } from './types.ts'
 
 /** Language whose order is used when none is named: the same on the server and in every browser. */
@@ -19,26 +19,5 @@ export function sortRows<T>(rows: readonly T[], keys: readonly SortKey[], langua
   }
   const sorted: T[] = []
   for (let place = 0; place < rows.length; place += 1) sorted.push(rows[order?.[place] ?? 0] as T)
-  return sorted
-}
-
-/** A stable counting sort: ranks are few and dense. Without an order, of the positions as they are. */
-function orderByRank(order: Uint32Array | undefined, { ranks, limit }: Ranks, isDescending: boolean): Uint32Array {
-  const count = ranks.length
-  const starts = new Uint32Array(limit)
-  const [sign, base] = isDescending ? [-1, limit - 1] : [1, 0]
-  for (let at = 0; at < count; at += 1) {
-    const slot = base + sign * (ranks[at] ?? 0)
-    starts[slot] = (starts[slot] ?? 0) + 1
-  }
-  toStarts(starts)
-  const sorted = new Uint32Array(count)
-  for (let place = 0; place < count; place += 1) {
-    const at = order === undefined ? place : (order[place] ?? 0)
-    const slot = base + sign * (ranks[at] ?? 0)
-    const target = starts[slot] ?? 0
-    sorted[target] = at
-    starts[slot] = target + 1
-  }
   return sorted
 }

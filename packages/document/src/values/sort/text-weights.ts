@@ -1,6 +1,5 @@
-/** Characters of a text that fit into one number: seven bits each, of the 53 that a number holds exactly. */
-const CHARACTERS = 7
-const BITS = 128
+/** Bits of a whole number that a number holds exactly. */
+const EXACT_BITS = 53
 /** Languages in which no pair of the characters below is sorted as one letter. */
 const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(['en', 'ru', 'de', 'fr', 'it', 'es', 'pt', 'nl'])
 /** What comes before letters, in the order of all these languages: no collator has to be made, which takes a slow phone long. */
@@ -8,41 +7,57 @@ const MARKS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789'
 const [A, Z, SMALL_A] = [0x41, 0x5a, 0x61]
 const [CYRILLIC_A, CYRILLIC_YA, CYRILLIC_SMALL_A] = [0x410, 0x42f, 0x430]
 
+/** More than there are marks and letters. */
+const SYMBOLS = 256
+
 const tables = new Map<string, Uint8Array | undefined>()
 
-/**
- * The beginning of each text, behind what all of them begin with, as a number: texts whose numbers differ are in the order
- * of the numbers, whatever follows, because letters count before accents and case. `undefined` when a text or the language
- * has letters for which that does not hold.
- */
-export function weighTexts(texts: readonly string[], language: string): Float64Array<ArrayBuffer> | undefined {
-  const table = tableOf(language)
-  if (table === undefined) return undefined
-  const start = commonStart(texts)
-  const weights = new Float64Array(texts.length)
-  for (let at = 0; at < texts.length; at += 1) {
-    const text = texts[at] ?? ''
-    let weight = 0
-    for (let place = 0; place < start + CHARACTERS || place < text.length; place += 1) {
-      const own = place < text.length ? (table[text.charCodeAt(place)] ?? 0) : 0
-      if (own === 0 && place < text.length) return undefined
-      if (place >= start && place < start + CHARACTERS) weight = weight * BITS + own
-    }
-    weights[at] = weight
-  }
-  return weights
+/** Texts as numbers, some characters at a time. */
+export interface TextWeights {
+  /**
+   * The characters of each text that this look takes in: texts whose numbers differ, and did not at the looks before, are in the
+   * order of the numbers, whatever follows, because letters count before accents and case.
+   * @param positions the texts that are looked at
+   */
+  readonly weigh: (look: number, positions: Uint32Array) => Float64Array<ArrayBuffer>
+  /** Looks that take in all texts to their ends. */
+  readonly looks: number
 }
 
-function commonStart(texts: readonly string[]): number {
-  const first = texts[0] ?? ''
-  let length = first.length
+/** `undefined` when a text or the language has letters for which numbers do not hold. */
+export function weighTexts(texts: readonly string[], language: string): TextWeights | undefined {
+  const table = tableOf(language)
+  if (table === undefined) return undefined
+  // Places of symbols among those that are used: the fewer there are, the more of them fit into one number.
+  const places = new Uint8Array(SYMBOLS)
+  let longest = 0
   for (const text of texts) {
-    let same = 0
-    while (same < length && text.charCodeAt(same) === first.charCodeAt(same)) same += 1
-    length = same
-    if (length === 0) break
+    longest = Math.max(longest, text.length)
+    for (let at = 0; at < text.length; at += 1) {
+      const own = table[text.charCodeAt(at)]
+      if (!own) return undefined
+      places[own] = 1
+    }
   }
-  return length
+  let base = 1
+  for (let own = 0; own < SYMBOLS; own += 1) if (places[own]) places[own] = base++
+  const dense = table.map((own) => places[own] ?? 0)
+  const width = Math.floor(EXACT_BITS / Math.log2(base))
+  return {
+    looks: Math.ceil(longest / width),
+    weigh(look, positions) {
+      const weights = new Float64Array(positions.length)
+      for (let at = 0; at < weights.length; at += 1) {
+        const text = texts[positions[at] ?? 0] ?? ''
+        let weight = 0
+        for (let place = look * width; place < (look + 1) * width; place += 1) {
+          weight = weight * base + (place < text.length ? (dense[text.charCodeAt(place)] ?? 0) : 0)
+        }
+        weights[at] = weight
+      }
+      return weights
+    },
+  }
 }
 
 /** By code of a character: its place among all, the same for letters that differ by case or accent only; 0 for none. */
