@@ -19,7 +19,8 @@ export function orderByWeights(texts: readonly string[], language: string): Runs
   const isFirst = new Uint8Array(texts.length)
   isFirst[0] = 1
   const weights = weighTexts(texts, language)
-  for (let look = 0; weights && look < Math.min(weights.looks, MOST_LOOKS); look += 1) {
+  if (!weights) return { order, isFirst }
+  for (let look = 0; look < Math.min(weights.looks, MOST_LOOKS); look += 1) {
     // Places of all that stand in a run with others, and which run that is.
     const places = order.map((_, at) => at).filter((at) => !isFirst[at] || isFirst[at + 1] === 0)
     if (places.length * ONE_OF <= order.length) break

@@ -4,8 +4,10 @@ const EXACT_BITS = 53
 const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(['en', 'ru', 'de', 'fr', 'it', 'es', 'pt', 'nl'])
 /** What comes before letters, in the order of all these languages: no collator has to be made, which takes a slow phone long. */
 const MARKS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789'
-const [A, Z, SMALL_A] = [0x41, 0x5a, 0x61]
-const [CYRILLIC_A, CYRILLIC_YA, CYRILLIC_SMALL_A] = [0x410, 0x42f, 0x430]
+/** Small letters by their codes; that of a capital is less by as many in both. */
+const LATIN = { first: 0x61, count: 26 }
+const CYRILLIC = { first: 0x430, count: 32 }
+const TO_SMALL = 0x20
 
 /** More than there are marks and letters. */
 const SYMBOLS = 256
@@ -73,16 +75,11 @@ function tableOf(language: string): Uint8Array | undefined {
 }
 
 function makeTable(language: string): Uint8Array {
-  const latin = lettersFrom(A, Z, SMALL_A - A)
-  const cyrillic = lettersFrom(CYRILLIC_A, CYRILLIC_YA, CYRILLIC_SMALL_A - CYRILLIC_A)
-  const letters = language === 'ru' ? [...cyrillic, ...latin] : [...latin, ...cyrillic]
-  const table = new Uint8Array(CYRILLIC_SMALL_A + (CYRILLIC_YA - CYRILLIC_A) + 1)
-  const groups = [...Array.from(MARKS, (mark) => [mark.charCodeAt(0)]), ...letters]
-  for (const [at, codes] of groups.entries()) for (const code of codes) table[code] = at + 1
+  const table = new Uint8Array(CYRILLIC.first + CYRILLIC.count)
+  let place = 0
+  for (const mark of MARKS) table[mark.charCodeAt(0)] = place += 1
+  for (const { first, count } of language === 'ru' ? [CYRILLIC, LATIN] : [LATIN, CYRILLIC]) {
+    for (let code = first; code < first + count; code += 1) table[code] = table[code - TO_SMALL] = place += 1
+  }
   return table
-}
-
-/** Codes of each letter, capital and small. */
-function lettersFrom(first: number, last: number, toSmall: number): readonly (readonly number[])[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => [first + at, first + at + toSmall])
 }
