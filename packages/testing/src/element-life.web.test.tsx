@@ -167,6 +167,7 @@ const UNHEARD = [
   'chart chart:hover',
   'countdown end',
   'data-grid rowClicked',
+  'data-grid cellValueChanged',
   'data-grid selectionChanged',
   'data-grid columnMoved',
   'data-grid pageChanged',

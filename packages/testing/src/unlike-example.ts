@@ -1,5 +1,5 @@
 /** Keys whose values are of as many kinds as what people fill in. */
-const ANY_KIND = new Set(['value', 'formData', 'fields', 'rawValue', 'formatted'])
+const ANY_KIND = new Set(['value', 'formData', 'fields', 'rawValue', 'formatted', 'oldValue', 'newValue'])
 
 /**
  * What is wrong with what an event said, by the example in its declaration, which is all that a builder of workflows sees

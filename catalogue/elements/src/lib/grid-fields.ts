@@ -13,12 +13,14 @@ import {
 } from '@heddle/kit'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
-import { COLUMNS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
+import { COLUMNS, OPTIONS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
 
 /** A collection, whose rows may be still to come. */
 const hasRows = (given: unknown): boolean => typeof given === 'object' && given !== null && 'data' in given
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
 const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
+const hasOptions = ({ kind }: FieldValues): boolean => kind === 'select'
+const isTyped = ({ kind }: FieldValues): boolean => kind !== 'image'
 const said = { translated: true } as const
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 
@@ -39,10 +41,26 @@ const column = {
       { value: 'date', label: { en: 'Date', ru: 'Дата' } },
       { value: 'date-time', label: { en: 'Date and time', ru: 'Дата и время' } },
       { value: 'boolean', label: { en: 'Yes or no', ru: 'Да или нет' } },
+      { value: 'select', label: { en: 'One of several', ru: 'Одно из нескольких' } },
       { value: 'link', label: { en: 'Link', ru: 'Ссылка' } },
       { value: 'image', label: { en: 'Picture', ru: 'Картинка' } },
     ],
     default: 'auto',
+  }),
+  options: list({
+    label: { en: 'Options', ru: 'Варианты' },
+    help: { en: 'Values, and what they are called', ru: 'Значения и как они называются' },
+    item: {
+      value: text({ label: { en: 'Value', ru: 'Значение' }, bindable: true }),
+      label: text({
+        label: { en: 'Label', ru: 'Подпись' },
+        help: { en: 'The value when empty', ru: 'Если пусто, само значение' },
+        bindable: true,
+      }),
+    },
+    itemLabel: 'value',
+    max: OPTIONS,
+    when: hasOptions,
   }),
   wordsKey: path({
     of: 'data',
@@ -72,6 +90,12 @@ const column = {
     label: { en: 'Filter', ru: 'Фильтр' },
     help: { en: 'Below the heading', ru: 'Под заголовком' },
     bindable: true,
+  }),
+  isEditable: boolean({
+    label: { en: 'Editable', ru: 'Редактируется' },
+    help: { en: 'Visitors write in its cells', ru: 'Посетители пишут в ячейках' },
+    bindable: true,
+    when: isTyped,
   }),
   pinned: choice({
     label: { en: 'Stays in sight', ru: 'Закреплён' },
@@ -165,6 +189,16 @@ export const GRID_FIELDS = {
   noMatchText: text({ label: { en: 'Words without matches', ru: 'Слова без совпадений' }, default: 'Nothing found', ...said }),
   yesText: text({ label: { en: 'Word for yes', ru: 'Слово «да»' }, default: 'Yes', ...said }),
   noText: text({ label: { en: 'Word for no', ru: 'Слово «нет»' }, default: 'No', ...said }),
+  notNumberText: text({
+    label: { en: 'Words for what is no number', ru: 'Слова о том, что не число' },
+    default: 'Not a number',
+    ...said,
+  }),
+  notDateText: text({
+    label: { en: 'Words for what is no date', ru: 'Слова о том, что не дата' },
+    default: 'Not a date',
+    ...said,
+  }),
   rangeText: text({
     label: { en: 'Words for what is shown', ru: 'Слова о показанном' },
     help: {

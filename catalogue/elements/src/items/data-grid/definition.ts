@@ -53,6 +53,10 @@ export const dataGridDefinition = defineElement({
       label: { en: 'Column moved', ru: 'Столбец сдвинут' },
       example: { column: 'price', toIndex: 0, order: ['price', 'name'] },
     },
+    cellValueChanged: {
+      label: { en: 'Cell change', ru: 'Изменение ячейки' },
+      example: { oldValue: 4, newValue: 4.2, columnId: 'price', row },
+    },
     pageChanged: { label: { en: 'Page change', ru: 'Смена страницы' }, example: { page: 2, offset: 10, limit: 10, total: 23 } },
   },
   actions: {
@@ -68,6 +72,7 @@ export const dataGridDefinition = defineElement({
     'deselect-row': { label: { en: 'Deselect a row', ru: 'Снять выбор строки' }, parameters: { id: rowId } },
     'reset-filters': { label: { en: 'Reset the filters', ru: 'Сбросить фильтры' } },
     'reset-columns': { label: { en: 'Reset the columns', ru: 'Сбросить столбцы' } },
+    'reset-edits': { label: { en: 'Take back what was written', ru: 'Отменить написанное' } },
     'download-csv': { label: { en: 'Download as CSV', ru: 'Загрузить CSV' } },
     'reset-sort': { label: { en: 'Reset the sort', ru: 'Сбросить сортировку' } },
   },

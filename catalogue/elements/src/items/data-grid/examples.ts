@@ -43,6 +43,24 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       vegan: at % 2 === 0,
     })),
   }),
+  grid('that is written in', {
+    caption: 'Breads to change',
+    pagination: false,
+    columns: [
+      ...columns.map((column) => ({ ...column, isEditable: true })),
+      {
+        key: 'size',
+        title: 'Size',
+        kind: 'select',
+        isEditable: true,
+        options: [
+          { value: 's', label: 'Small' },
+          { value: 'l', label: 'Large' },
+        ],
+      },
+    ],
+    data: data.map((row) => ({ ...row, size: 's' })),
+  }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

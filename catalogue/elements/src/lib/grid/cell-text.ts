@@ -11,6 +11,9 @@ export interface Writing {
   readonly timeZone: string | undefined
   readonly yes: string
   readonly no: string
+  /** What is said of a text in a column of numbers, and in one of dates. */
+  readonly notNumber?: string
+  readonly notDate?: string
 }
 
 /** A value as people read it. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { toText, useAddresses } from '@heddle/kit/react'
-import { cellText, type Writing } from './cell-text.ts'
+import type { Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
+import { columnText } from './column-options.ts'
 import { readField } from './order-rows.ts'
 
 /** What leads somewhere and runs nothing. */
@@ -13,16 +14,28 @@ export function CellContent({
   row,
   column,
   writing,
+  tabIndex,
 }: {
   readonly row: unknown
   readonly column: Column
   readonly writing: Writing
+  /** Whether Tab comes to what stands in it; `undefined` for as ever. */
+  readonly tabIndex?: number | undefined
 }): ReactNode {
   const value = readField(row, column.key)
   if (column.kind === 'image' && typeof value === 'string') return <Picture address={value} words={wordsOf(row, column)} />
-  const text = cellText(value, column.kind, writing)
-  if (column.kind !== 'link' || typeof value !== 'string' || !LINK.test(value) || value.length > MOST_ADDRESS) return text
-  return <a href={value}>{wordsOf(row, column) || text}</a>
+  const text = columnText(value, column, writing)
+  if (!isLink(value, column)) return text
+  return (
+    <a href={value} tabIndex={tabIndex}>
+      {wordsOf(row, column) || text}
+    </a>
+  )
+}
+
+/** Whether a value of a column is drawn as a link. */
+export function isLink(value: unknown, { kind }: Column): value is string {
+  return kind === 'link' && typeof value === 'string' && value.length <= MOST_ADDRESS && LINK.test(value)
 }
 
 function Picture({ address, words }: { readonly address: string; readonly words: string }): ReactNode {

@@ -1,6 +1,12 @@
 /** What a column holds: how its values are written, compared and aligned. */
-export const COLUMN_KINDS = ['auto', 'text', 'number', 'date', 'date-time', 'boolean', 'link', 'image'] as const
+export const COLUMN_KINDS = ['auto', 'text', 'number', 'date', 'date-time', 'boolean', 'select', 'link', 'image'] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
+
+/** One of the values that a column offers. */
+export interface ColumnOption {
+  readonly value: unknown
+  readonly label: string
+}
 
 /** A column as the body draws it, whatever was given for it. */
 export interface Column {
@@ -10,11 +16,16 @@ export interface Column {
   readonly key: string
   readonly title: string
   readonly kind: ColumnKind
+  /** The same where the builder says it, and else what its values show. */
+  readonly holds: ColumnKind
+  /** What its values may be, and what they are called. */
+  readonly options: readonly ColumnOption[]
   /** Pixels; 0 for as wide as what stands in it. */
   readonly width: number
   readonly align: 'start' | 'center' | 'end'
   readonly isSortable: boolean
   readonly isFiltered: boolean
+  readonly isEditable: boolean
   readonly isHidden: boolean
   /** The side on which it stays in sight. */
   readonly pinned: 'none' | 'start' | 'end'

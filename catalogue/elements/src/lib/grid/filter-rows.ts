@@ -1,6 +1,7 @@
 import { findText } from '@heddle/document/values'
 import { toText } from '@heddle/kit/react'
-import { cellText, toNumber, type Writing } from './cell-text.ts'
+import { toNumber, type Writing } from './cell-text.ts'
+import { columnText } from './column-options.ts'
 import type { Column } from './column.ts'
 import { readField } from './order-rows.ts'
 
@@ -80,8 +81,10 @@ function toMoment(value: unknown): number | undefined {
 }
 
 /** What is looked for in a value: what is read of it, numbers as they are typed. */
-function searchedText(value: unknown, { kind }: Column, writing: Writing): string {
-  return typeof value === 'number' && kind !== 'date' && kind !== 'date-time' ? toText(value) : cellText(value, kind, writing)
+function searchedText(value: unknown, column: Column, writing: Writing): string {
+  const { kind, options } = column
+  const isPlain = typeof value === 'number' && kind !== 'date' && kind !== 'date-time' && options.length === 0
+  return isPlain ? toText(value) : columnText(value, column, writing)
 }
 
 /** Without case and accents. */

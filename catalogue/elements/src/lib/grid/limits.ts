@@ -4,3 +4,5 @@ export const COLUMNS = 200
 /** In pixels; 0 for as wide as what stands in it. */
 export const WIDTH = { min: 0, max: 1300, default: 0 } as const
 export const PAGE_SIZE = { min: 1, max: 1000, default: 10 } as const
+/** Values that a column may offer. */
+export const OPTIONS = 200

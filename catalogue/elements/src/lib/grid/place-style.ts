@@ -13,3 +13,10 @@ export function cellStyle({ size, pinned, offset }: PlacedColumn): CSSProperties
   if (pinned === 'none') return width
   return { ...width, [pinned === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: offset }
 }
+
+/** Columns of a long list keep their widths whatever rows stand: those without one share what is left, and this much at least. */
+const SHARE = 120
+
+export const longWidth = (columns: readonly PlacedColumn[]): CSSProperties => ({
+  minWidth: columns.reduce((sum, { size }) => sum + (size || SHARE), 0),
+})

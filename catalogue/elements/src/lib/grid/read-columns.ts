@@ -2,6 +2,7 @@ import { toText } from '@heddle/kit/react'
 import { COLUMN_KINDS, type Column } from './column.ts'
 import { toNumber } from './cell-text.ts'
 import { COLUMNS, WIDTH } from './limits.ts'
+import { readColumnOptions } from './column-options.ts'
 import { guessKind, titleOf } from './guess-column.ts'
 import { readField } from './order-rows.ts'
 
@@ -25,26 +26,28 @@ export function readColumns(given: unknown, rows: readonly unknown[]): readonly 
 function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> {
   const key = toText(given['key'])
   const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
+  const holds = kind === 'auto' ? kindOf(key, rows) : kind
   const align = given['align']
   return {
     key,
     title: toText(given['title']) || titleOf(key),
     kind,
+    holds,
+    options: readColumnOptions(given['options']),
     width: Math.min(WIDTH.max, Math.max(0, toNumber(given['width']) ?? 0)),
     // Numbers stand below one another by their last digits.
-    align:
-      align === 'start' || align === 'center' || align === 'end'
-        ? align
-        : (kind === 'auto' ? kindOf(key, rows) : kind) === 'number'
-          ? 'end'
-          : 'start',
+    align: align === 'start' || align === 'center' || align === 'end' ? align : holds === 'number' ? 'end' : 'start',
     isSortable: given['isSortable'] !== false,
     isFiltered: given['isFiltered'] === true,
+    isEditable: given['isEditable'] === true && !NEVER_EDITED.has(kind),
     isHidden: given['isHidden'] === true,
     pinned: given['pinned'] === 'start' || given['pinned'] === 'end' ? given['pinned'] : 'none',
     wordsKey: toText(given['wordsKey']),
   }
 }
+
+/** What nobody types. */
+const NEVER_EDITED: ReadonlySet<Column['kind']> = new Set(['image'])
 
 const kindOf = (key: string, rows: readonly unknown[]): Column['kind'] =>
   guessKind(rows.slice(0, SAMPLES).map((row) => readField(row, key)))

@@ -2,11 +2,13 @@ import { memo, useCallback, useEffect, useRef, type ReactNode, type RefObject } 
 import { toText } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import type { PlacedColumn } from './arrange-columns.ts'
-import { CellContent } from './cell.tsx'
-import { cellText, type Writing } from './cell-text.ts'
+import type { Writing } from './cell-text.ts'
+import { columnText } from './column-options.ts'
+import { GridCell, tabStop, type RowEditing } from './grid-cell.tsx'
+import { standingRows } from './held-rows.ts'
 import { readField } from './order-rows.ts'
-import { cellClass, cellStyle } from './place-style.ts'
 import { isLong } from './row-window.ts'
+import type { CellTools, EditingPart, OpenCell } from './use-editing.ts'
 import type { GridState } from './use-grid.ts'
 import { useRowWindow } from './use-row-window.ts'
 import type { RowId } from './use-selection.ts'
@@ -22,39 +24,66 @@ export function GridRows({
   /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>
 }): ReactNode {
-  const { given, columns, selection, shown, pages, writing } = grid
-  const { from, to, before, after } = useRowWindow(box, shown, isLong(shown.length, Boolean(props.pagination)))
+  const { given, columns, selection, shown, pages, writing, editing } = grid
+  const { active, open, tools, part } = editing
+  const seen = useRowWindow(box, shown, isLong(shown.length, Boolean(props.pagination)))
   const latest = useRef(grid)
   useEffect(() => {
     latest.current = grid
   })
   const onToggle = useCallback((id: RowId) => latest.current.selection.toggle(id), [])
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
+  const held = [active, open].flatMap((cell) => (cell ? shown.indexOf(cell.place) : []))
+  // Tab comes to the first cell until somebody was at another that is still there.
+  const entered = active && shown.includes(active.place) ? active : { place: shown[0] ?? -1, cell: 0 }
   const span = columns.placed.length + (selection.mode === 'none' ? 0 : 1)
+  const standing = standingRows(seen, shown.length, held)
+  const Keys = part?.GridKeys
   return (
     <>
-      {before > 0 && <Room key="before" height={before} span={span} />}
-      {shown.slice(from, to).map((place, step) => {
-        const id = grid.idOf(place)
-        return (
-          <GridRow
-            key={place}
-            row={given.rows[place]}
-            id={id}
-            place={place}
-            at={pages.from + from + step}
-            columns={columns.placed}
-            writing={writing}
-            isSelected={selection.has(id)}
-            boxName={selection.mode === 'none' ? undefined : toText(props.selectRowText)}
-            onToggle={onToggle}
-            onPress={onPress}
-          />
-        )
-      })}
-      {after > 0 && <Room key="after" height={after} span={span} />}
+      {standing.parts.flatMap(({ from, to, before }) => [
+        before > 0 && <Room key={from === seen.from ? 'before' : `before ${from}`} height={before} span={span} />,
+        ...shown.slice(from, to).map((place, step) => {
+          const id = grid.idOf(place)
+          return (
+            <GridRow
+              key={place}
+              row={given.rows[place]}
+              id={id}
+              place={place}
+              at={pages.from + from + step}
+              columns={columns.placed}
+              writing={writing}
+              isSelected={selection.has(id)}
+              boxName={selection.mode === 'none' ? undefined : toText(props.selectRowText)}
+              onToggle={onToggle}
+              onPress={onPress}
+              tools={editing.isGrid ? tools : undefined}
+              part={part}
+              active={entered.place === place ? entered.cell : -1}
+              open={open?.place === place ? open : undefined}
+            />
+          )
+        }),
+      ])}
+      {standing.after > 0 && <Room key="after" height={standing.after} span={span} />}
+      {shown.length === 0 && (
+        <tr>
+          <td className="heddle-grid-note" colSpan={Math.max(1, span)}>
+            {noteOf(grid, props)}
+          </td>
+        </tr>
+      )}
+      {Keys && <Keys grid={grid} box={box} />}
     </>
   )
+}
+
+/** Why there is no row. */
+function noteOf({ given }: GridState, props: GridProps): string {
+  if (props.loading || given.isComing) return toText(props.loadingText)
+  if (given.hasFailed) return toText(props.errorText)
+  return toText(given.rows.length === 0 ? props.emptyText : props.noMatchText)
 }
 
 /** What the rows take that do not stand. */
@@ -79,6 +108,12 @@ interface GridRowProps {
   readonly boxName: string | undefined
   readonly onToggle: (id: RowId) => void
   readonly onPress: (place: number, at: number) => void
+  /** Absent where no cell is written in. */
+  readonly tools: CellTools | undefined
+  readonly part: EditingPart | undefined
+  /** Place of the cell that Tab comes to; -1 for one in another row. */
+  readonly active: number
+  readonly open: OpenCell | undefined
 }
 
 /** One row of the list, drawn anew only for what it shows. */
@@ -93,7 +128,14 @@ const GridRow = memo(function GridRow({
   boxName,
   onToggle,
   onPress,
+  tools,
+  part,
+  active,
+  open,
 }: GridRowProps): ReactNode {
+  const editing: RowEditing | undefined = tools && { tools, part, active, open }
+  const name = (): string => nameOf(columns, writing, row, id)
+  const first = boxName === undefined ? 0 : 1
   return (
     <tr aria-rowindex={at + 2} className={isSelected ? 'heddle-grid-chosen' : undefined} onClick={() => onPress(place, at)}>
       {boxName !== undefined && (
@@ -101,16 +143,24 @@ const GridRow = memo(function GridRow({
         <td className="heddle-grid-check" onClick={(event) => event.stopPropagation()}>
           <input
             type="checkbox"
-            aria-label={boxName.replaceAll('{name}', () => nameOf(columns, writing, row, id))}
+            aria-label={boxName.replaceAll('{name}', name)}
+            tabIndex={tabStop(editing, 0)}
             checked={isSelected}
             onChange={() => onToggle(id)}
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} className={cellClass(column)} style={cellStyle(column)}>
-          <CellContent row={row} column={column} writing={writing} />
-        </td>
+      {columns.map((column, step) => (
+        <GridCell
+          key={column.id}
+          row={row}
+          place={place}
+          cell={first + step}
+          column={column}
+          name={name}
+          writing={writing}
+          editing={editing}
+        />
       ))}
     </tr>
   )
@@ -118,8 +168,8 @@ const GridRow = memo(function GridRow({
 
 /** A row is called by the first column that says something. */
 function nameOf(columns: readonly PlacedColumn[], writing: Writing, row: unknown, id: RowId): string {
-  for (const { key, kind } of columns) {
-    const text = kind === 'image' ? '' : cellText(readField(row, key), kind, writing)
+  for (const column of columns) {
+    const text = column.kind === 'image' ? '' : columnText(readField(row, column.key), column, writing)
     if (text !== '') return text.slice(0, 200)
   }
   return String(id)

@@ -12,6 +12,8 @@ import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
 import { pressSort, readSort, type Sorted } from './sort-state.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
+import { useEditing, type EditingPart, type EditingState } from './use-editing.ts'
+import { useEdits } from './use-edits.ts'
 import { useSelection, type RowId, type SelectionState } from './use-selection.ts'
 
 /** What a grid shows, and what visitors do with it. */
@@ -22,6 +24,7 @@ export interface GridState {
   readonly sort: readonly Sorted[]
   readonly filters: Filters
   readonly selection: SelectionState
+  readonly editing: EditingState
   readonly pages: GridPages
   /** Places in the list of the rows on show, in their order. */
   readonly shown: readonly number[]
@@ -38,11 +41,10 @@ export interface GridState {
 }
 
 /** Keeps what a visitor made of a grid. */
-export function useGrid(props: GridProps): GridState {
+export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart>): GridState {
   const node = useNode()
   const given = readRows(props.data)
-  const { rows } = given
-  const read = useSame(readColumns(props.columns, rows))
+  const read = useSame(readColumns(props.columns, given.rows))
   const columns = useColumns(read)
   const writing = useSame(useWriting(props))
   const [heldSort, setSort] = useElementVariable<unknown>('sort', readSort(props.sorting))
@@ -52,10 +54,14 @@ export function useGrid(props: GridProps): GridState {
   const [wantedSize, setWantedSize] = useState<number>()
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
-  const filter = useMemo(() => createRowFilter(rows, read, writing), [rows, read, writing])
+  const { rows, basis, put, reset } = useEdits(
+    given.rows,
+    useMemo(() => [sort, filters], [sort, filters]),
+  )
+  const filter = useMemo(() => createRowFilter(basis, read, writing), [basis, read, writing])
   const filtered = useMemo(() => filter(filters), [filter, filters])
   const { language } = writing
-  const order = useMemo(() => createRowOrder(rows, read, language), [rows, read, language])
+  const order = useMemo(() => createRowOrder(basis, read, language), [basis, read, language])
   const ordered = useMemo(() => order.order(filtered, sort), [order, filtered, sort])
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
   const pages = gridPages(ordered.length, size, wantedPage)
@@ -75,6 +81,7 @@ export function useGrid(props: GridProps): GridState {
     },
     [rows, idKey],
   )
+  const editing = useEditing(columns.placed, rows, idOf, put, loadEditing)
   const selection = useSelection(props.selection, rows, filtered, idOf)
   const goToPage = (wanted: unknown): void => {
     const next = gridPages(ordered.length, size, wanted)
@@ -90,7 +97,10 @@ export function useGrid(props: GridProps): GridState {
   const setFilters = (next: Filters): void => {
     setHeldFilters(next)
     setPage(1)
-    node.emit('filterChanged', { filters: next, total: filter(next).length })
+    node.emit('filterChanged', {
+      filters: next,
+      total: (rows === basis ? filter : createRowFilter(rows, read, writing))(next).length,
+    })
   }
   const downloadCsv = (): void =>
     download(
@@ -103,10 +113,12 @@ export function useGrid(props: GridProps): GridState {
   useElementAction('go-to-page', goToPage)
   useElementAction('reset-sort', () => changeSort(readSort(props.sorting)))
   useElementAction('reset-filters', () => setFilters(NO_FILTERS))
+  useElementAction('reset-edits', reset)
   useElementAction('download-csv', downloadCsv)
   return {
-    given,
+    given: { ...given, rows },
     columns,
+    editing,
     writing,
     sort,
     filters,
@@ -147,12 +159,19 @@ function useSame<T>(value: T): T {
 const subscribeNever = (): (() => void) => () => {}
 
 /** In the language of the page, and as times are where the visitor is once the page is alive. */
-function useWriting({ yesText, noText }: GridProps): Writing {
+function useWriting({ yesText, noText, notNumberText, notDateText }: GridProps): Writing {
   const language = useLanguage('') || 'en'
   const isReal = useSyncExternalStore(
     subscribeNever,
     () => true,
     () => false,
   )
-  return { language, timeZone: isReal ? undefined : 'UTC', yes: toText(yesText), no: toText(noText) }
+  return {
+    language,
+    timeZone: isReal ? undefined : 'UTC',
+    yes: toText(yesText),
+    no: toText(noText),
+    notNumber: toText(notNumberText),
+    notDate: toText(notDateText),
+  }
 }
