@@ -35,10 +35,16 @@ export function chunkFiles(
   ])
 }
 
-/** Files that live pages may load afterwards: when a visitor goes on to another one, or when a browser lacks something. */
-export function laterFiles({ parts, later = {} }: SiteChunks, files: readonly string[]): readonly string[] {
+/**
+ * Files that live pages may load afterwards, with what these import: when a visitor goes on to another one, when a browser lacks
+ * something, when an element is used.
+ * @param files those that pages name, which are not named again
+ */
+export function laterFiles(chunks: SiteChunks, files: readonly string[]): readonly string[] {
+  const { parts, later = {} } = chunks
   const onTheWay = ['next-page', 'progress', 'warnings'].flatMap((part) => parts[part] ?? [])
-  return [...new Set([...onTheWay, ...files.flatMap((one) => later[one] ?? [])])]
+  const named = new Set(files)
+  return withImports(chunks, [...onTheWay, ...files.flatMap((one) => later[one] ?? [])]).filter((file) => !named.has(file))
 }
 
 /** Files of what is named, in the order of the names; those that no file holds are left out. `undefined` when nothing is left. */
