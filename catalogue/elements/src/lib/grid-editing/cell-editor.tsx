@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isComposing, toText, usePartId } from '@heddle/kit/react'
+import { columnText } from '../grid/column-options.ts'
 import type { CellEditorProps } from '../grid/use-editing.ts'
 import { isOther, readDraft } from './cell-draft.ts'
 import { goOnFrom } from './going-on.ts'
@@ -65,24 +66,27 @@ export function CellEditor({ open, column, name, value, writing, tools }: CellEd
   }
   return (
     <>
-      {holds === 'select' ? (
-        <select {...shared}>
-          {draft.first === '' && <option value="" />}
-          {options.map((option, at) => (
-            <option key={at} value={at}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : draft.first.includes('\n') ? (
-        <textarea {...shared} rows={1} />
-      ) : (
-        <input
-          {...shared}
-          type={holds === 'date' ? 'date' : holds === 'date-time' ? 'datetime-local' : 'text'}
-          inputMode={holds === 'number' ? 'decimal' : undefined}
-        />
-      )}
+      <span className="heddle-grid-open">
+        <span>{columnText(value, column, writing)}</span>
+        {holds === 'select' ? (
+          <select {...shared}>
+            {draft.first === '' && <option value="" />}
+            {options.map((option, at) => (
+              <option key={at} value={at}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        ) : draft.first.includes('\n') ? (
+          <textarea {...shared} rows={1} />
+        ) : (
+          <input
+            {...shared}
+            type={holds === 'date' ? 'date' : holds === 'date-time' ? 'datetime-local' : 'text'}
+            inputMode={holds === 'number' ? 'decimal' : undefined}
+          />
+        )}
+      </span>
       {refusal !== '' && (
         <span id={id} className="heddle-grid-refusal" role="alert">
           {refusal}
