@@ -4,7 +4,7 @@ import { standingRows } from './held-rows.ts'
 import { rowWindow } from './row-window.ts'
 
 describe('the rows of a long list that stand', () => {
-  const window = rowWindow(1000, 400, 50, 9)
+  const window = { from: 400, to: 448, before: 20_000, after: 27_600 }
 
   test('are those near what is in sight, and each that is held elsewhere', () => {
     const { parts, after } = standingRows(window, 1000, [3, 900])
