@@ -128,6 +128,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly type: string
   readonly version: number
   readonly label: LocalizedText
+  /** What its settings are headed by; absent: its label, unless that is the name of one of its kinds. */
+  readonly family?: LocalizedText
   /** Name of the icon in the editor's set (lucide). */
   readonly icon: string
   /** Heading it stands under in the Add panel. */

@@ -15,6 +15,7 @@ test.each([
   [MESSAGES.outOfRange(0, 10), 'must be between 0 and 10'],
   [MESSAGES.mustBeBoolean, 'must be true or false'],
   [MESSAGES.mustBeList, 'must be a list'],
+  [MESSAGES.mustBeRows, 'must be a list, or a collection itself'],
   [MESSAGES.mustBeObject, 'must be an object'],
   [MESSAGES.mustBeOneOf(['small', 'large']), 'must be one of small, large'],
   [MESSAGES.mustBeCssValue, 'must be a CSS value without ; { } < >'],

@@ -19,6 +19,7 @@ export const MESSAGES = {
   outOfRange: (min: number, max: number) => `must be between ${min} and ${max}`,
   mustBeBoolean: 'must be true or false',
   mustBeList: 'must be a list',
+  mustBeRows: 'must be a list, or a collection itself',
   mustBeObject: 'must be an object',
   mustBeFormula: 'must be a formula',
   mustNotBeBound: 'cannot come from a formula',

@@ -15,8 +15,6 @@ import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, OPTIONS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
 
-/** A collection, whose rows may be still to come. */
-const hasRows = (given: unknown): boolean => typeof given === 'object' && given !== null && 'data' in given
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
 const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
 const hasOptions = ({ kind }: FieldValues): boolean => kind === 'select'
@@ -115,8 +113,8 @@ export const GRID_FIELDS = {
     label: { en: 'Data', ru: 'Данные' },
     help: { en: 'A list, or a collection itself', ru: 'Список или сама коллекция' },
     shape: 'list',
+    rows: true,
     default: [],
-    checkWhole: (given) => (Array.isArray(given) || hasRows(given) ? undefined : 'must be a list, or a collection itself'),
   }),
   rowId: path({
     of: 'data',

@@ -6,6 +6,7 @@ export const OPTIONS = {
     options: value({
       label: { en: 'Options', ru: 'Варианты' },
       shape: 'list',
+      rows: true,
       default: [
         { label: 'Option 1', value: 'option-1' },
         { label: 'Option 2', value: 'option-2' },

@@ -23,7 +23,12 @@ export const words = {
   noOptions: 'Nothing to choose yet',
   choice: 'Choose one',
   pageLanguage: 'As the page',
-  value: { asItems: 'Edit as items', asJson: 'Edit as JSON' },
+  value: {
+    asItems: 'Edit as items',
+    asJson: 'Edit as JSON',
+    rowsOf: (label: string) => `${label} come from`,
+    typed: 'What is typed here',
+  },
   /** A value that a formula gives now and that does not fit: "Now it must be a number". */
   boundNow: (problem: string) => `What it gives now ${problem}`,
   font: {

@@ -13,6 +13,8 @@ export interface Insertable {
   readonly group: ElementGroup
   /** Other names people look for it by, lower case. */
   readonly words: readonly string[]
+  /** It stays, but should not be chosen any more. */
+  readonly isDeprecated: boolean
   /** What is placed, with everything in it. */
   readonly template: NodeTemplate
 }
@@ -38,13 +40,14 @@ function canBeAdded({ parents = [] }: ElementDefinition): boolean {
 }
 
 function itemsOf(definitions: Definitions, definition: ElementDefinition): readonly Insertable[] {
-  const { type, label, icon, group, words, variants } = definition
+  const { type, label, icon, group, words, variants, deprecated: isDeprecated = false } = definition
   const own = {
     id: type,
     label: label.en,
     icon,
     group,
     words: names(label.ru, words),
+    isDeprecated,
     template: startOf(definitions, { element: type }),
   }
   return [
@@ -55,6 +58,7 @@ function itemsOf(definitions: Definitions, definition: ElementDefinition): reado
       icon: picture,
       group: elsewhere ?? group,
       words: names(called.ru, others),
+      isDeprecated,
       // What nothing tells apart later keeps the name that people picked.
       template: startOf(definitions, { element: type, ...(!matches && { name: called.en }), ...template }),
     })),

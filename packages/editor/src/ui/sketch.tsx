@@ -11,22 +11,26 @@ type Definitions = ReadonlyMap<string, ElementDefinition>
 
 interface SketchProps {
   readonly template: NodeTemplate
+  /** Icon of what is added as a whole, which may be a kind of its element. */
+  readonly icon: string
   readonly definitions: Definitions
   /** Pixels of the sketch for one of the page. */
   readonly scale: number
 }
 
+type PieceProps = Omit<SketchProps, 'icon'>
+
 /** A wireframe of what something looks like once it is added, drawn from the template itself: boxes, lines, pictures. */
-export function Sketch({ template, definitions, scale }: SketchProps): ReactNode {
+export function Sketch({ template, icon, definitions, scale }: SketchProps): ReactNode {
   return (
     <span aria-hidden className={styles.paper}>
-      <Piece template={template} definitions={definitions} scale={scale} isWhole />
+      <Piece template={template} definitions={definitions} scale={scale} icon={icon} />
     </span>
   )
 }
 
-/** `isWhole`: it is all there is to be seen, and not one of many. */
-function Piece({ template, definitions, scale, isWhole }: SketchProps & { readonly isWhole?: boolean }): ReactNode {
+/** `icon`: of what is all there is to be seen, and not one of many. */
+function Piece({ template, definitions, scale, icon }: PieceProps & { readonly icon?: string }): ReactNode {
   const definition = definitions.get(template.element)
   const values = { ...definition?.baseStyles['default'], ...template.styles?.['default'] }
   const px = (property: string, fallback: number): number => scaled(values[property], scale) ?? fallback
@@ -36,13 +40,13 @@ function Piece({ template, definitions, scale, isWhole }: SketchProps & { readon
   if (isInput && !template.slots)
     return (
       <span className={styles.field} style={{ minHeight: 40 * scale }}>
-        {isWhole && <Sign definition={definition} size={14} />}
+        {icon !== undefined && <Sign icon={icon} size={14} />}
       </span>
     )
   if (isInput)
     return (
       <span className={styles.marked}>
-        <Sign definition={definition} size={14} />
+        <Sign icon={icon ?? definition.icon} size={14} />
         {Object.values(template.slots ?? {})
           .flat()
           .map((child, at) => (
@@ -67,14 +71,14 @@ function Piece({ template, definitions, scale, isWhole }: SketchProps & { readon
       </span>
     )
   }
-  return <Sign definition={definition} size={Math.max(12, 32 * scale)} />
+  return <Sign icon={icon ?? definition.icon} size={Math.max(12, 32 * scale)} />
 }
 
 /** What tells one kind of element from another where boxes and lines would not. */
-function Sign({ definition, size }: { readonly definition: ElementDefinition; readonly size: number }): ReactNode {
+function Sign({ icon, size }: { readonly icon: string; readonly size: number }): ReactNode {
   return (
     <span className={styles.sign}>
-      <ElementIcon name={definition.icon} size={size} />
+      <ElementIcon name={icon} size={size} />
     </span>
   )
 }
@@ -84,7 +88,7 @@ function Box({
   definitions,
   scale,
   values,
-}: SketchProps & { readonly values: Readonly<Record<string, unknown>> }): ReactNode {
+}: PieceProps & { readonly values: Readonly<Record<string, unknown>> }): ReactNode {
   const children = Object.values(template.slots ?? {}).flat()
   const isGrid = values['display'] === 'grid'
   // What stands in one kind of element only, such as a row of a table, lies along in it.

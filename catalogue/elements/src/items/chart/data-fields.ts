@@ -9,6 +9,7 @@ const isSummary = (values: FieldValues): boolean => isGuided(values) && values['
 const data = value({
   label: { en: 'Data', ru: 'Данные' },
   help: { en: 'Bind it to a collection or a list of rows.', ru: 'Привяжите коллекцию или список строк.' },
+  rows: true,
   default: null,
   when: isGuided,
 })
@@ -46,7 +47,10 @@ export const DATA_FIELDS = {
   dataXField: path({
     of: 'data',
     label: { en: 'Field for X', ru: 'Поле X' },
-    help: { en: 'Rows that hold the same there are one point.', ru: 'Строки с одинаковым значением — одна точка.' },
+    help: {
+      en: 'Rows that hold the same there are one point. The first field when empty.',
+      ru: 'Строки с одинаковым значением — одна точка. Если пусто, первое поле.',
+    },
     when: isGuided,
   }),
   dataOrderBy: choice({
@@ -81,7 +85,12 @@ export const DATA_FIELDS = {
     bindable: true,
     when: isGuided,
   }),
-  dataYField: path({ of: 'data', label: { en: 'Field for Y', ru: 'Поле Y' }, when: isSummary }),
+  dataYField: path({
+    of: 'data',
+    label: { en: 'Field for Y', ru: 'Поле Y' },
+    help: { en: 'The first number when empty.', ru: 'Если пусто, первое число.' },
+    when: isSummary,
+  }),
   aggregate: choice({
     label: { en: 'Of the rows of a point', ru: 'Из строк точки' },
     options: [

@@ -7,6 +7,7 @@ import { chartVariants } from './variants.ts'
 export const chartDefinition = defineElement({
   type: 'chart',
   label: { en: 'Line chart', ru: 'Линейный график' },
+  family: { en: 'Chart', ru: 'График' },
   icon: 'chart-line',
   group: 'data',
   words: ['graph', 'plot', 'chart', 'lines', 'trend', 'statistics', 'dashboard', 'график', 'диаграмма', 'статистика'],

@@ -126,6 +126,23 @@ describe('guided data', () => {
     ])
   })
 
+  test('what is only bound is told by its first field that is no id, and by its first number', () => {
+    const bound = { dataXField: '', dataYField: '', data: SALES.map((row, id) => ({ id, ...row, sold: Number(row.sold) })) }
+    expect(pairs({ ...bound, yAxis: 'item-count' })).toEqual([
+      ['Tue', 3],
+      ['Mon', 1],
+    ])
+    expect(pairs(bound)).toEqual([
+      ['Tue', 15],
+      ['Mon', 1],
+    ])
+    expect(pairs({ ...bound, data: [{ id: 7 }, { id: 8 }, null] })).toEqual([
+      ['7', 7],
+      ['8', 8],
+    ])
+    expect(pairs({ ...bound, data: [null, {}] })).toEqual([])
+  })
+
   test('only as many points as are wanted', () =>
     expect(pairs({ limit: 1, dataOrderBy: 'y', dataDirection: 'DESC' })).toEqual([['Tue', 15]]))
 

@@ -55,8 +55,8 @@ export function readChart(props: ChartData): ReadChart {
   if (!rows) return { labels: [], series: [], isWrong: true }
   const orderBy = props.dataOrderBy === 'x' || props.dataOrderBy === 'y' ? props.dataOrderBy : 'default'
   return seriesOf(rows, {
-    x: toText(props.dataXField),
-    y: toText(props.dataYField),
+    x: toText(props.dataXField) || fieldOf(rows, () => true),
+    y: toText(props.dataYField) || fieldOf(rows, (value) => typeof value === 'number'),
     groupBy: canGroup(props) ? toText(props.groupBy) : '',
     aggregate: props.yAxis === 'field-summary' ? aggregateOf(props.aggregate) : 'count',
     orderBy,
@@ -64,6 +64,13 @@ export function readChart(props: ChartData): ReadChart {
     withEmpty: Boolean(props.dataXEmpty),
     limit: typeof props.limit === 'number' && props.limit > 0 ? Math.floor(props.limit) : 0,
   })
+}
+
+/** The first field of the rows that fits, if need be their id: what was only just bound shows something. */
+function fieldOf(rows: readonly unknown[], fits: (value: unknown) => boolean): string {
+  const row = rows.find((one) => typeof one === 'object' && one !== null)
+  const names = Object.entries(Object(row) as object).flatMap(([name, value]) => (fits(value) ? [name] : []))
+  return names.find((name) => name !== 'id') ?? names[0] ?? ''
 }
 
 const AGGREGATES: ReadonlySet<unknown> = new Set(['value', 'sum', 'average', 'median', 'min', 'max'])

@@ -3,8 +3,8 @@ import { toText, useAddresses, type ElementProps } from '@heddle/kit/react'
 import type { markdownDefinition } from './definition.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { LEVEL } from './limits.ts'
-import { parseBlocks, type Block } from './parse-blocks.ts'
-import { parseInline, plainText, type Inline } from './parse-inline.ts'
+import { parseBlocks, type Block, type Item } from '../../lib/markdown/parse-blocks.ts'
+import { parseInline, plainText, type Inline } from '../../lib/markdown/parse-inline.ts'
 
 /** What a text is drawn with. */
 interface Drawing {
@@ -57,15 +57,7 @@ function drawBlock(block: Block, key: number, drawing: Drawing, isTight: boolean
     case 'quote':
       return <blockquote key={key}>{drawBlocks(block.blocks, drawing)}</blockquote>
     case 'list': {
-      const items = block.items.map((inside, at) => (
-        <li key={at}>
-          {drawBlocks(
-            inside,
-            drawing,
-            inside.every(({ kind }, place) => kind === 'list' || place === 0),
-          )}
-        </li>
-      ))
+      const items = block.items.map((item, at) => drawItem(item, at, drawing))
       if (block.start === undefined) return <ul key={key}>{items}</ul>
       return (
         <ol key={key} start={block.start === 1 ? undefined : block.start}>
@@ -78,6 +70,15 @@ function drawBlock(block: Block, key: number, drawing: Drawing, isTight: boolean
     case 'rule':
       return <hr key={key} />
   }
+}
+
+function drawItem({ blocks, isDone }: Item, key: number, drawing: Drawing): ReactNode {
+  const isTight = blocks.every(({ kind }, place) => kind === 'list' || place === 0)
+  return (
+    <li key={key} className={isDone === undefined ? undefined : isDone ? 'heddle-task-done' : 'heddle-task'}>
+      {drawBlocks(blocks, drawing, isTight)}
+    </li>
+  )
 }
 
 function drawTable({ head, rows }: Extract<Block, { kind: 'table' }>, key: number, drawing: Drawing): ReactNode {

@@ -27,6 +27,17 @@ test.each([
     '<ul><li><span>a</span></li><li><span>b</span><ul><li><span>c</span></li></ul></li></ul><p>text</p>',
   ],
   ['3. a\n4. b', '<ol start="3"><li><span>a</span></li><li><span>b</span></li></ol>'],
+  [
+    '- [x] a\n- [ ] *b*',
+    '<ul><li class="heddle-task-done"><span>a</span></li><li class="heddle-task"><span><em>b</em></span></li></ul>',
+  ],
+  [
+    '| a\\|b | c |\n|--|--|',
+    '<table><thead><tr><th scope="col">a|b</th><th scope="col">c</th></tr></thead><tbody></tbody></table>',
+  ],
+  ['[![A loaf](/a.jpg)](/b)', '<p><a href="/b"><img src="/a.jpg" alt="A loaf" loading="lazy"/></a></p>'],
+  ['[a [b] c](/d) [e](</f> "g")', '<p><a href="/d">a [b] c</a> <a href="/f" title="g">e</a></p>'],
+  ['<https://a.example/x>', '<p><a href="https://a.example/x">https://a.example/x</a></p>'],
   ['> a\n> > b', '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>'],
   ['```js\n<b>\n```\nx', '<pre tabindex="0"><code data-language="js">&lt;b&gt;</code></pre><p>x</p>'],
   ['---\n***', '<hr/><hr/>'],
@@ -65,6 +76,8 @@ describe('what others wrote', () => {
     ['addresses', 'https://a'],
     ['blanks', ' \t'],
     ['escapes', '\\'],
+    ['escaped bars', 'a|\n-|-\n\\|'],
+    ['open links', '[a](b '],
     ['headings', '# # '],
   ])('takes twice the time for twice the text: %s', (_, piece) => {
     const timeOf = (length: number): number => {

@@ -10,6 +10,7 @@ export const MENTION_FIELDS = {
     label: { en: 'Who can be mentioned', ru: 'Кого можно упомянуть' },
     help: { en: 'A list, or the rows of a collection.', ru: 'Список или строки коллекции.' },
     shape: 'list',
+    rows: true,
     default: [],
     when: isOn,
   }),

@@ -47,6 +47,7 @@ export const MAP_FIELDS = {
   regionData: value({
     label: { en: 'Data of regions', ru: 'Данные областей' },
     help: { en: 'Rows that events and the tooltip tell of.', ru: 'Строки, о которых рассказывают события и подсказка.' },
+    rows: true,
     default: [],
   }),
   regionIdField: path({

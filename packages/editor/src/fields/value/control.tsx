@@ -12,10 +12,21 @@ import { ListControl } from '../list/control.tsx'
 import { words as fieldWords } from '../words.ts'
 import { itemsField } from './items-field.ts'
 import { printPlain, readPlain } from './plain-value.ts'
+import { RowsSource } from './rows-source.tsx'
 import styles from '../fields.module.css'
 
-/** Any value as it is typed, texts without quotes; a list or an object as JSON. */
+/** Any value as it is typed; rows come from a collection too. */
 export function ValueControl(props: FieldControlProps<ValueField>) {
+  if (!props.field.rows) return <TypedControl {...props} />
+  return (
+    <RowsSource {...props}>
+      <TypedControl {...props} />
+    </RowsSource>
+  )
+}
+
+/** Texts stand without quotes; a list or an object is JSON. */
+function TypedControl(props: FieldControlProps<ValueField>) {
   const { field, label, value, isMixed, onCommit } = props
   const isLong = (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('\n'))
   // A line becomes a text of several when it is told a list or an object: whoever types goes on there, and keys go on being heard.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { elementDefinitions } from '@heddle/elements/definitions'
+import { insertCollection } from '@heddle/document/operations'
 import { value } from '@heddle/kit'
 import { fixtureElement, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
-import { openFields } from '../../testing/open-fields.tsx'
+import { openFields, PROBE } from '../../testing/open-fields.tsx'
 import { Inspector } from '../../inspector/inspector.tsx'
 import { SelectionInspector } from '../../inspector/selection-inspector.tsx'
 
@@ -169,4 +170,36 @@ it('a line that is told a list goes on as a text of several lines, under the sam
   await userEvent.keyboard('[[1]{Tab}')
   expect(stored('sample')).toEqual([1])
   await expect.element(field).not.toHaveFocus()
+})
+
+describe('rows', () => {
+  const fields = { rows: value({ label: { en: 'Rows' }, shape: 'list', rows: true, default: [] }) }
+  const open = async (given: object = fields) => {
+    const opened = await openFields(given as typeof fields)
+    const { editor } = opened
+    editor.change('Add', insertCollection(editor.view, { name: 'Sales', mode: 'static', newId: editor.newId }))
+    editor.session.selection.value = []
+    editor.session.selection.value = [PROBE]
+    return { ...opened, source: page.getByRole('button', { name: 'Rows come from: What is typed here' }) }
+  }
+
+  it('come from a collection that is picked by its name, with the keyboard, and can be typed again', async () => {
+    const { editor, stored, source } = await open()
+    const [collection] = editor.view.of('collection')
+    await expect.element(source).toBeVisible()
+    source.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await page.getByRole('option', { name: 'Sales' }).click()
+    expect(stored('rows')).toEqual({ type: 'f', code: `collections['${collection?.id}']` })
+    await expect.element(page.getByText('Sales', { exact: true })).toBeVisible()
+    editor.client.undo()
+    await expect.element(source).toBeVisible()
+    expect(stored('rows')).toBeUndefined()
+  })
+
+  it('of a list that holds none are typed alone', async () => {
+    const { source } = await open({ rows: value({ label: { en: 'Rows' }, shape: 'list', default: [] }) })
+    await expect.element(page.getByRole('textbox', { name: 'Rows' })).toBeVisible()
+    expect(source.query()).toBeNull()
+  })
 })

@@ -20,7 +20,11 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   const shown = Object.entries(definition.fields).filter(([, field]) => field.panel === panel && field.when?.(values) !== false)
   if (shown.length === 0) return null
   return (
-    <Section id={`element-${panel}`} title={panel === 'style' ? words.element : definition.label.en} hasContent>
+    <Section
+      id={`element-${panel}`}
+      title={panel === 'style' ? words.element : (definition.family ?? definition.label).en}
+      hasContent
+    >
       {shown.map(([name, field]) => (
         <FieldRow
           key={`${first.element} ${name}`}

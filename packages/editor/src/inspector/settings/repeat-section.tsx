@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import type { DocumentView, Id, NodeRecord, Repeat } from '@heddle/document'
+import type { DocumentView, NodeRecord, Repeat } from '@heddle/document'
 import { setRepeat } from '@heddle/document/operations'
 import { Choice } from '../../controls/choice.tsx'
 import { SuggestField } from '../../controls/suggest-field.tsx'
-import type { PickItem } from '../../controls/pick-list.tsx'
-import { collectionCode, variableCode } from '../../formula/data-entries.ts'
+import { collectionCode } from '../../formula/data-entries.ts'
+import { listsOf } from '../../fields/lists-of.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
@@ -97,17 +97,4 @@ function withoutDraws({ draws: _, ...repeat }: Repeat): Repeat {
 function keyOf(view: DocumentView, code: string): { readonly key?: string } {
   const key = view.of('collection').find(({ id }) => collectionCode(id) === code)?.rowKey
   return key === undefined ? {} : { key }
-}
-
-/** The collections, and the variables that hold a list, by the formula that reads them. */
-function listsOf(view: DocumentView, nodeId: Id): readonly PickItem[] {
-  const pageId = view.pageOf(nodeId)
-  const collections = view.of('collection').filter(({ type }) => type === 'collection')
-  const variables = view
-    .of('variable')
-    .filter((variable) => variable.type === 'array' && (variable.pageId === undefined || variable.pageId === pageId))
-  return [
-    ...collections.map(({ id, name }) => ({ id: collectionCode(id), label: name })),
-    ...variables.map(({ id, name }) => ({ id: variableCode(id), label: name })),
-  ]
 }

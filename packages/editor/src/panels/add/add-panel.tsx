@@ -72,6 +72,9 @@ function Tile({ item }: { readonly item: Insertable }) {
       type="button"
       className={styles.tile}
       data-item={item.id}
+      aria-label={item.isDeprecated ? item.label : undefined}
+      aria-description={item.isDeprecated ? words.deprecatedHint : undefined}
+      title={item.isDeprecated ? words.deprecatedHint : undefined}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         startDragOnMove(editor, event.nativeEvent, () => ({ item: item.id }))
@@ -82,7 +85,8 @@ function Tile({ item }: { readonly item: Insertable }) {
       }}
     >
       <span className={styles.picture}>
-        <Sketch template={item.template} definitions={editor.definitions} scale={0.25} />
+        {item.isDeprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
+        <Sketch template={item.template} icon={item.icon} definitions={editor.definitions} scale={0.25} />
       </span>
       <span className={styles.name}>{item.label}</span>
     </button>

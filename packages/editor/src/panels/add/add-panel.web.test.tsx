@@ -57,3 +57,14 @@ test('a name that nothing has is said', async () => {
   await browser.getByRole('searchbox').fill('qqqq')
   await expect.element(browser.getByText('No element of that name')).toBeVisible()
 })
+
+test('what is deprecated says so, and charts are told apart by their pictures', async () => {
+  await openEditor(fixture, <AddPanel />)
+  await expect.element(tile('Rich text')).toHaveAccessibleDescription(/^Deprecated: what uses it goes on working/)
+  expect(tile('Rich text').element().textContent).toContain('Deprecated')
+  expect(tile('Select').element().textContent).not.toContain('Deprecated')
+  const pictures = ['Line chart', 'Area chart', 'Bar chart', 'Pie chart', 'Donut chart'].map(
+    (name) => tile(name).element().querySelector('[aria-hidden]')?.outerHTML,
+  )
+  expect(new Set(pictures).size).toBe(pictures.length)
+})

@@ -5,6 +5,8 @@ export const words = {
   recent: 'Recent',
   found: 'Found',
   linked: 'Linked sections',
+  deprecated: 'Deprecated',
+  deprecatedHint: 'Deprecated: what uses it goes on working. There is nothing to take its place yet.',
   groups: {
     structure: 'Structure',
     basics: 'Basics',

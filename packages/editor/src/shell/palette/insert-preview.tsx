@@ -11,7 +11,7 @@ export function InsertPreview({ item }: { readonly item: Insertable }) {
   return (
     <div className={styles.preview}>
       <div className={styles.picture}>
-        <Sketch template={item.template} definitions={editor.definitions} scale={0.5} />
+        <Sketch template={item.template} icon={item.icon} definitions={editor.definitions} scale={0.5} />
       </div>
       <p className={styles.what}>{item.label}</p>
       <p role="status" className={styles.where}>

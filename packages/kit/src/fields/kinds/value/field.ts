@@ -5,7 +5,11 @@ import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
 /** Any JSON, as a list of options or rows. `shape`: what it must be. */
 export interface ValueField extends FieldBase<'value', Json> {
   readonly shape: 'any' | 'list' | 'object'
+  /** It holds rows: a collection may stand there as it is, and those of the project are offered. */
+  readonly rows?: true
 }
+
+const isCollection = (given: Json): boolean => typeof given === 'object' && given !== null && 'data' in given
 
 /** Any JSON: a list of options, rows, an object. */
 export function value(options: FieldOptions<ValueField> & { readonly default: Json }): ValueField {
@@ -16,6 +20,10 @@ export function value(options: FieldOptions<ValueField> & { readonly default: Js
     ...options,
     kind: 'value',
     shape,
+    ...(options.rows &&
+      shape === 'list' && {
+        checkWhole: (given) => (Array.isArray(given) || isCollection(given) ? undefined : MESSAGES.mustBeRows),
+      }),
     check: (given) => {
       if (shape === 'list') return Array.isArray(given) ? undefined : MESSAGES.mustBeList
       if (shape === 'object')

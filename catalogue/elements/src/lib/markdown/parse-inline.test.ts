@@ -4,7 +4,9 @@ import { isSafeLink, parseInline, plainText } from './parse-inline.ts'
 describe('what stands in a line', () => {
   test('marks within each other are kept apart, and those that cross are words', () => {
     expect(parseInline('***a***')).toEqual([{ kind: 'strong', inside: [{ kind: 'em', inside: ['a'] }] }])
-    expect(parseInline('**a *b** c*')).toEqual([{ kind: 'strong', inside: ['a ', '*', 'b'] }, ' c*'])
+    expect(parseInline('**a *b** c*')).toEqual([{ kind: 'strong', inside: ['a ', '*', 'b'] }, ' c', '*'])
+    expect(parseInline('*__a__*')).toEqual([{ kind: 'em', inside: [{ kind: 'strong', inside: ['a'] }] }])
+    expect(parseInline('**** a')).toEqual(['**', '** a'])
   })
 
   test('a link holds no link', () => {

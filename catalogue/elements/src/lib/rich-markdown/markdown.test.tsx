@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Markdown } from '../../items/markdown/component.tsx'
 import { cleanHtml, plainText } from '../rich-html/clean-html.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
@@ -23,7 +25,7 @@ test.each([
     '| a | b |\n| --- | --- |\n| c | d\\|e |',
     '<table><tr><th><p>a</p></th><th><p>b</p></th></tr><tr><td><p>c</p></td><td><p>d|e</p></td></tr></table>',
   ],
-  ['a  \nb\\\nc\nd', '<p>a  <br>b<br>c d</p>'],
+  ['a  \nb\\\nc\nd', '<p>a<br>b<br>c d</p>'],
   ['---', '<hr>'],
   ['snake_case_name 2 * 3 * 4', '<p>snake_case_name 2 * 3 * 4</p>'],
   [String.raw`\*a\* \# b`, '<p>*a* # b</p>'],
@@ -60,6 +62,17 @@ test('any text is a text again when it was written and read', () => {
   )
 })
 
+test('an element that shows a text and an editor that opens it read the same words', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'ab *_`~[]()\\#-+.|!1:"\n'), minLength: 1, maxLength: 60 })
+  const words = (text: string): string => text.replaceAll(/\s+/g, '')
+  fc.assert(
+    fc.property(texts, (text) => {
+      const shown = renderToStaticMarkup(<Markdown root={{}} props={{ text, level: 1, newTab: false }} />)
+      expect(words(plainText(read(text)))).toBe(words(plainText(cleanHtml(shown))))
+    }),
+  )
+})
+
 test.each([
   '*',
   '**a',
@@ -73,6 +86,13 @@ test.each([
   '  - a\n',
   '|',
   '|-|\n',
+  '| \\|',
+  'a|\n-|-\n\\|',
+  '[a](b',
+  '![[](',
+  '](a "',
+  '<http://a',
+  '*[_`',
   '_a',
   '\\',
   '<a',
