@@ -77,7 +77,8 @@ export function parseInline(text: string, quote?: (sign: string) => string): rea
       length = match(MARK, at)?.[0].length ?? 0
     } while (length !== mark.length)
     const inside = text.slice(from, at).replaceAll('\n', ' ')
-    add({ kind: 'code', text: /^ .*[^ ].* $/.test(inside) ? inside.slice(1, -1) : inside })
+    const isPadded = inside.startsWith(' ') && inside.endsWith(' ') && inside.trim() !== ''
+    add({ kind: 'code', text: isPadded ? inside.slice(1, -1) : inside })
     at += length
   }
   const endBracket = (): void => {
