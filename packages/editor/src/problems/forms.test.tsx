@@ -14,6 +14,7 @@ import {
   Page,
   recordsOf,
   Section,
+  Text,
 } from '@heddle/testing'
 import { formSentBy } from './forms.ts'
 import { rules } from './rules.gen.ts'
@@ -105,6 +106,61 @@ test('a form in a form is told once, one that a component brings along too', () 
       </Form>,
     ),
   ).toEqual(['middle', 'deep', 'instance'].map((name) => expect.stringMatching(`^${name}: It stands inside the form “Order”`)))
+})
+
+test('what runs at a press is reached by keyboard too: by a control, a link, or an attribute of the builder', () => {
+  const pressed = (name: string, more: object = {}): DocumentRecord => ({
+    id: id(`on ${name}`),
+    kind: 'workflow',
+    name: `on ${name}`,
+    folder: '',
+    index: 'a0',
+    ownerId: id(name),
+    trigger: 'click',
+    parameters: [],
+    firstAction: id('act'),
+    actions: { [id('act')]: { type: 'return', args: {} } },
+    ...more,
+  })
+  const names = ['bare', 'holding', 'linked', 'own', 'control', 'instance', 'off', 'idle', 'hovered', 'twice']
+  const more: Record<string, object> = {
+    off: { disabled: true },
+    idle: { firstAction: undefined, actions: {} },
+    hovered: { trigger: 'mouseenter' },
+    twice: { trigger: 'dblclick' },
+  }
+  const link = { type: 'external', href: 'https://a.example' } as const
+  expect(
+    problemsOf(
+      <>
+        <Flexbox id={id('bare')}>
+          <Text>Rye</Text>
+        </Flexbox>
+        <Flexbox id={id('holding')}>
+          <Flexbox>
+            <Button />
+          </Flexbox>
+        </Flexbox>
+        <Flexbox id={id('linked')}>
+          <Text link={link}>Wheat</Text>
+        </Flexbox>
+        <Text id={id('own')} attributes={{ TabIndex: '0' }}>
+          Oats
+        </Text>
+        <Button id={id('control')} />
+        <Instance id={id('instance')} of={id('contact')} />
+        {['off', 'idle', 'hovered', 'twice'].map((name) => (
+          <Text key={name} id={id(name)}>
+            {name}
+          </Text>
+        ))}
+      </>,
+      names.map((name) => pressed(name, more[name])),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^bare: The workflow “on bare” runs at a press, and no key comes here/),
+    expect.stringMatching(/^twice: The workflow “on twice” runs/),
+  ])
 })
 
 test('S5-40 a workflow that runs at a press on a submit button is warned of, others are not', () => {

@@ -4,6 +4,7 @@ import { rule as problemsRulesAccess } from './rules/access.ts'
 import { rule as problemsRulesApp } from './rules/app.ts'
 import { rule as problemsRulesBrokenFormula } from './rules/broken-formula.ts'
 import { rule as problemsRulesBrokenRecordFormula } from './rules/broken-record-formula.ts'
+import { rule as problemsRulesClickWithoutKey } from './rules/click-without-key.ts'
 import { rule as problemsRulesDeadOverride } from './rules/dead-override.ts'
 import { rule as problemsRulesDoubtfulValue } from './rules/doubtful-value.ts'
 import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts'
@@ -31,4 +32,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesScriptSyntax, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesClickWithoutKey, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesScriptSyntax, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

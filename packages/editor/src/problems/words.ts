@@ -17,6 +17,8 @@ export const words = {
     `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
   noAppIcon: 'The site can be installed, but has no icon: choose a favicon of 512 pixels or more under Settings',
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
+  clickWithoutKey: (workflow: string) =>
+    `The workflow “${workflow}” runs at a press, and no key comes here: use a button or a link, which may hold an icon, a picture or a box`,
   linkClosesNothing: 'A link that closes a popup stands outside of one: move it into a popup, or choose where it leads',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',

@@ -1,0 +1,38 @@
+import type { Id } from '@heddle/document'
+import { PRESSES } from '../presses.ts'
+import { words } from '../words.ts'
+import type { ProblemRule, ProblemScope } from '../problem.ts'
+
+/** Elements reference 1.11: what is pressed is reached by keyboard too. */
+export const rule: ProblemRule = {
+  id: 'click-without-key',
+  place: 51,
+  find: (scope) =>
+    scope.view.of('workflow').flatMap(({ id, name, ownerId, trigger, firstAction, disabled }) => {
+      if (ownerId === undefined || !PRESSES.has(trigger) || firstAction === undefined || disabled) return []
+      if (!scope.view.find('node', ownerId) || takesKeys(ownerId, scope)) return []
+      return [
+        {
+          id: `click-without-key/${id}`,
+          severity: 'warning',
+          message: words.clickWithoutKey(name),
+          nodeId: ownerId,
+          tabs: ['workflows'],
+        },
+      ]
+    }),
+}
+
+/** Whether a keyboard comes to it: it, or something in it, is a control or a link, or was made one by attributes of the builder. */
+function takesKeys(id: Id, { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): boolean {
+  const open = [id]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const node = view.find('node', next)
+    // What a component draws decides there.
+    if (!node || node.componentId !== undefined || node.link !== undefined) return true
+    if (definitions.get(node.element)?.isControl === true) return true
+    if (Object.keys(node.attributes).some((name) => name.toLowerCase() === 'tabindex')) return true
+    open.push(...view.children(next))
+  }
+  return false
+}
