@@ -1,15 +1,14 @@
 import type { Id } from '@heddle/document'
-import { PRESSES } from '../presses.ts'
 import { words } from '../words.ts'
 import type { ProblemRule, ProblemScope } from '../problem.ts'
 
-/** Elements reference 1.11: what is pressed is reached by keyboard too. */
+/** Elements reference 1.11: what is pressed is reached by keyboard too. A double click is left alone: it is mostly a shorter way. */
 export const rule: ProblemRule = {
   id: 'click-without-key',
   place: 51,
   find: (scope) =>
     scope.view.of('workflow').flatMap(({ id, name, ownerId, trigger, firstAction, disabled }) => {
-      if (ownerId === undefined || !PRESSES.has(trigger) || firstAction === undefined || disabled) return []
+      if (ownerId === undefined || trigger !== 'click' || firstAction === undefined || disabled) return []
       if (!scope.view.find('node', ownerId) || takesKeys(ownerId, scope)) return []
       return [
         {

@@ -1,9 +1,11 @@
 import type { Id, NodeRecord } from '@heddle/document'
 import { setWorkflow } from '@heddle/document/operations'
 import { formSentBy, isSubmit } from '../forms.ts'
-import { PRESSES } from '../presses.ts'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
+
+/** Events that a press of a button is. */
+const PRESSES: ReadonlySet<string> = new Set(['click', 'dblclick', 'mousedown', 'mouseup', 'touchstart', 'touchend'])
 
 /** Specification section 5: what runs at a press on a submit button runs before its form is checked, and not when Enter sends it. */
 export const rule: ProblemRule = {
