@@ -166,6 +166,7 @@ const UNHEARD = [
   'carousel change',
   'chart chart:hover',
   'countdown end',
+  'data-grid action',
   'data-grid rowClicked',
   'data-grid cellValueChanged',
   'data-grid selectionChanged',

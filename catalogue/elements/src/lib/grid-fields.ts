@@ -11,101 +11,14 @@ import {
   type FieldValues,
   type ValuesOfFields,
 } from '@heddle/kit'
+import { GRID_COLUMN } from './grid-column.ts'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
-import { COLUMNS, OPTIONS, PAGE_SIZE, WIDTH } from './grid/limits.ts'
+import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
 
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
-const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
-const hasOptions = ({ kind }: FieldValues): boolean => kind === 'select'
-const isTyped = ({ kind }: FieldValues): boolean => kind !== 'image'
 const said = { translated: true } as const
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
-
-/** What a column is. */
-const column = {
-  key: path({ of: 'data', label: { en: 'Field', ru: 'Поле' } }),
-  title: text({
-    label: { en: 'Title', ru: 'Заголовок' },
-    help: { en: 'The name of the field when empty', ru: 'Если пусто, имя поля' },
-    bindable: true,
-  }),
-  kind: choice({
-    label: { en: 'Kind', ru: 'Вид' },
-    options: [
-      { value: 'auto', label: { en: 'By its values', ru: 'По значениям' } },
-      { value: 'text', label: { en: 'Text', ru: 'Текст' } },
-      { value: 'number', label: { en: 'Number', ru: 'Число' } },
-      { value: 'date', label: { en: 'Date', ru: 'Дата' } },
-      { value: 'date-time', label: { en: 'Date and time', ru: 'Дата и время' } },
-      { value: 'boolean', label: { en: 'Yes or no', ru: 'Да или нет' } },
-      { value: 'select', label: { en: 'One of several', ru: 'Одно из нескольких' } },
-      { value: 'link', label: { en: 'Link', ru: 'Ссылка' } },
-      { value: 'image', label: { en: 'Picture', ru: 'Картинка' } },
-    ],
-    default: 'auto',
-  }),
-  options: list({
-    label: { en: 'Options', ru: 'Варианты' },
-    help: { en: 'Values, and what they are called', ru: 'Значения и как они называются' },
-    item: {
-      value: text({ label: { en: 'Value', ru: 'Значение' }, bindable: true }),
-      label: text({
-        label: { en: 'Label', ru: 'Подпись' },
-        help: { en: 'The value when empty', ru: 'Если пусто, само значение' },
-        bindable: true,
-      }),
-    },
-    itemLabel: 'value',
-    max: OPTIONS,
-    when: hasOptions,
-  }),
-  wordsKey: path({
-    of: 'data',
-    label: { en: 'Words field', ru: 'Поле слов' },
-    help: { en: 'Words of the link, or what the picture shows', ru: 'Слова ссылки или что на картинке' },
-    when: holdsAddress,
-  }),
-  width: number({
-    label: { en: 'Width', ru: 'Ширина' },
-    help: { en: '0: as wide as what stands in it', ru: '0: по содержимому' },
-    ...WIDTH,
-    unit: 'px',
-    bindable: true,
-  }),
-  align: choice({
-    label: { en: 'Alignment', ru: 'Выравнивание' },
-    options: [
-      { value: 'auto', label: { en: 'By kind', ru: 'По виду' } },
-      { value: 'start', label: { en: 'Start', ru: 'К началу' } },
-      { value: 'center', label: { en: 'Centre', ru: 'По центру' } },
-      { value: 'end', label: { en: 'End', ru: 'К концу' } },
-    ],
-    default: 'auto',
-  }),
-  isSortable: boolean({ label: { en: 'Sortable', ru: 'Сортировка' }, default: true, bindable: true }),
-  isFiltered: boolean({
-    label: { en: 'Filter', ru: 'Фильтр' },
-    help: { en: 'Below the heading', ru: 'Под заголовком' },
-    bindable: true,
-  }),
-  isEditable: boolean({
-    label: { en: 'Editable', ru: 'Редактируется' },
-    help: { en: 'Visitors write in its cells', ru: 'Посетители пишут в ячейках' },
-    bindable: true,
-    when: isTyped,
-  }),
-  pinned: choice({
-    label: { en: 'Stays in sight', ru: 'Закреплён' },
-    options: [
-      { value: 'none', label: { en: 'No', ru: 'Нет' } },
-      { value: 'start', label: { en: 'At the start', ru: 'В начале' } },
-      { value: 'end', label: { en: 'At the end', ru: 'В конце' } },
-    ],
-    default: 'none',
-  }),
-  isHidden: boolean({ label: { en: 'Hidden', ru: 'Скрыт' }, bindable: true }),
-} as const
 
 /** Fields of a data grid (elements reference 30). */
 export const GRID_FIELDS = {
@@ -125,7 +38,7 @@ export const GRID_FIELDS = {
   columns: list({
     label: { en: 'Columns', ru: 'Столбцы' },
     help: { en: 'Those of the data when empty', ru: 'Если пусто, все поля данных' },
-    item: column,
+    item: GRID_COLUMN,
     itemLabel: 'key',
     max: COLUMNS,
     fromRows: {

@@ -53,6 +53,10 @@ export const dataGridDefinition = defineElement({
       label: { en: 'Column moved', ru: 'Столбец сдвинут' },
       example: { column: 'price', toIndex: 0, order: ['price', 'name'] },
     },
+    action: {
+      label: { en: 'Button press', ru: 'Нажатие кнопки' },
+      example: { actionName: 'open', row, id: 2, index: 1, displayIndex: 0 },
+    },
     cellValueChanged: {
       label: { en: 'Cell change', ru: 'Изменение ячейки' },
       example: { oldValue: 4, newValue: 4.2, columnId: 'price', row },

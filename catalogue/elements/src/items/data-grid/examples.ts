@@ -61,6 +61,31 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     ],
     data: data.map((row) => ({ ...row, size: 's' })),
   }),
+  grid('with tags, stars, progress, money and buttons', {
+    caption: 'Breads on sale',
+    pagination: false,
+    data: [
+      { id: 1, bread: 'Rye', state: ['new', 'vegan'], stars: 4, sold: 62, price: 4.2 },
+      { id: 2, bread: 'Brioche', state: 'sale', stars: 5, sold: 18, price: 5.1 },
+    ],
+    columns: [
+      { key: 'bread', title: 'Bread' },
+      {
+        key: 'state',
+        title: 'Marks',
+        kind: 'tag',
+        options: [
+          { value: 'new', label: 'New', color: '#1d4ed8' },
+          { value: 'vegan', label: 'Vegan', color: '#15803d' },
+          { value: 'sale', label: 'Sale', color: '#b91c1c' },
+        ],
+      },
+      { key: 'stars', title: 'Stars', kind: 'rating' },
+      { key: 'sold', title: 'Sold', kind: 'progress' },
+      { key: 'price', title: 'Price', kind: 'currency', currency: 'EUR' },
+      { title: 'Order', kind: 'action', actionName: 'order' },
+    ],
+  }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

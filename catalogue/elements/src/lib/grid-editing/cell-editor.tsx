@@ -67,7 +67,7 @@ export function CellEditor({ open, column, name, value, writing, tools }: CellEd
   return (
     <>
       <span className="heddle-grid-open">
-        <span>{columnText(value, column, writing)}</span>
+        <span>{columnText(value, { ...column, display: null }, writing, null)}</span>
         {holds === 'select' ? (
           <select {...shared}>
             {draft.first === '' && <option value="" />}

@@ -7,8 +7,8 @@ import { writeField } from './write-field.ts'
 type Holds = Parameters<typeof draftOf>[1]['holds']
 const column = (holds: Holds, options: Parameters<typeof draftOf>[1]['options'] = []) => ({ holds, options })
 const SIZES = [
-  { value: 1, label: 'One' },
-  { value: 'two', label: 'Two' },
+  { value: 1, label: 'One', color: '' },
+  { value: 'two', label: 'Two', color: '' },
 ]
 
 describe('a field of a row that is written', () => {

@@ -2,7 +2,7 @@ import { toText } from '@heddle/kit/react'
 import type { ColumnKind } from './column.ts'
 
 /** Characters of a value that are shown: the end of more is of use to nobody. */
-const MOST_TEXT = 1000
+export const MOST_TEXT = 1000
 
 /** How values are written. */
 export interface Writing {
@@ -41,6 +41,17 @@ function numberText(value: unknown, language: string): string | undefined {
   return number === undefined ? undefined : formatOf(language, 'number').format(number)
 }
 
+/** An amount of money, and a plain number where there is no such money. */
+export function moneyText(amount: number, currency: string, { language }: Writing): string {
+  const code = CURRENCY.test(currency) ? currency.toUpperCase() : ''
+  return code === '' ? (numberText(amount, language) ?? '') : formatOf(language, code).format(amount)
+}
+const CURRENCY = /^[a-z]{3}$/i
+
+/** How much of a whole there is. */
+export const shareText = (part: number, whole: number, { language }: Writing): string =>
+  formatOf(language, '%').format(Math.max(0, Math.min(1, part / whole)))
+
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 function dateText(value: unknown, kind: 'date' | 'date-time', { language, timeZone }: Writing): string | undefined {
@@ -57,7 +68,8 @@ type Format = Pick<Intl.NumberFormat, 'format'> & Pick<Intl.DateTimeFormat, 'for
 /** Formats are costly to make and used for every cell. */
 const formats = new Map<string, unknown>()
 
-function formatOf(language: string, kind: 'number' | 'date' | 'date-time', timeZone?: string): Format {
+/** @param kind of numbers, of dates, `%` for shares, or the code of a currency */
+function formatOf(language: string, kind: string, timeZone?: string): Format {
   const name = `${language} ${kind} ${timeZone ?? ''}`
   const known = formats.get(name)
   if (known) return known as Format
@@ -66,9 +78,13 @@ function formatOf(language: string, kind: 'number' | 'date' | 'date-time', timeZ
   return made as Format
 }
 
-function makeFormat(language: string, kind: 'number' | 'date' | 'date-time', timeZone: string | undefined): unknown {
+const CODE = 3
+
+function makeFormat(language: string, kind: string, timeZone: string | undefined): unknown {
   const locale = isLanguage(language) ? language : 'en'
   if (kind === 'number') return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
+  if (kind === '%') return new Intl.NumberFormat(locale, { style: 'percent' })
+  if (kind.length === CODE) return new Intl.NumberFormat(locale, { style: 'currency', currency: kind })
   const time = kind === 'date-time' ? ({ timeStyle: 'short' } as const) : {}
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...time, ...(timeZone && { timeZone }) })
 }

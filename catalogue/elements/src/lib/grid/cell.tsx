@@ -3,10 +3,13 @@ import { toText, useAddresses } from '@heddle/kit/react'
 import type { Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { columnText } from './column-options.ts'
+import { KindContent } from './kind-content.tsx'
 import { readField } from './order-rows.ts'
 
 /** What leads somewhere and runs nothing. */
 const LINK = /^(https?:\/\/|mailto:|tel:|[/#?]|\.\.?\/)/i
+/** What is drawn as more than a text. */
+const MARKED: ReadonlySet<Column['kind']> = new Set(['tag', 'rating', 'progress'])
 const MOST_ADDRESS = 8000
 
 /** What stands in a cell. Nothing of a value is read as HTML, and no address in it runs code. */
@@ -24,7 +27,8 @@ export function CellContent({
 }): ReactNode {
   const value = readField(row, column.key)
   if (column.kind === 'image' && typeof value === 'string') return <Picture address={value} words={wordsOf(row, column)} />
-  const text = columnText(value, column, writing)
+  const text = columnText(value, column, writing, row)
+  if (!column.display && MARKED.has(column.kind)) return <KindContent value={value} column={column} text={text} />
   if (!isLink(value, column)) return text
   return (
     <a href={value} tabIndex={tabIndex}>

@@ -1,11 +1,30 @@
+import type { FormulaValue } from '@heddle/kit'
+
 /** What a column holds: how its values are written, compared and aligned. */
-export const COLUMN_KINDS = ['auto', 'text', 'number', 'date', 'date-time', 'boolean', 'select', 'link', 'image'] as const
+export const COLUMN_KINDS = [
+  'auto',
+  'text',
+  'number',
+  'currency',
+  'date',
+  'date-time',
+  'boolean',
+  'select',
+  'tag',
+  'rating',
+  'progress',
+  'link',
+  'image',
+  'action',
+] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
 /** One of the values that a column offers. */
 export interface ColumnOption {
   readonly value: unknown
   readonly label: string
+  /** Of its tag, where it has one. */
+  readonly color: string
 }
 
 /** A column as the body draws it, whatever was given for it. */
@@ -29,6 +48,19 @@ export interface Column {
   readonly isHidden: boolean
   /** The side on which it stays in sight. */
   readonly pinned: 'none' | 'start' | 'end'
+  /** Code of the money that numbers are. */
+  readonly currency: string
+  /** The whole of a progress; stars of a rating. */
+  readonly most: number
+  /** What is said of a press on its button, and what stands on it. */
+  readonly actionName: string
+  readonly actionLabel: string
+  /** What is shown of a value, where a builder says it. */
+  readonly display: FormulaValue | null
   /** Where a row holds the words of a link or picture; empty for none. */
   readonly wordsKey: string
 }
+
+/** Whether values of a kind count as numbers. */
+export const isNumeric = (kind: ColumnKind): boolean =>
+  kind === 'number' || kind === 'currency' || kind === 'rating' || kind === 'progress'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toText } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
-import type { Column } from './column.ts'
+import { isNumeric, type Column } from './column.ts'
 import type { ColumnFilter } from './filter-rows.ts'
 import type { GridState } from './use-grid.ts'
 
@@ -42,8 +42,8 @@ export function FilterCell({
       </select>
     )
   }
-  if (kind !== 'number' && kind !== 'date' && kind !== 'date-time') return field('text', props.filterText, 'search')
-  const type = kind === 'number' ? 'number' : 'date'
+  if (!isNumeric(kind) && kind !== 'date' && kind !== 'date-time') return field('text', props.filterText, 'search')
+  const type = isNumeric(kind) ? 'number' : 'date'
   return (
     <span className="heddle-grid-range-filter">
       {field('from', props.fromText, type)}

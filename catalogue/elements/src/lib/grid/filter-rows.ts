@@ -2,7 +2,7 @@ import { findText } from '@heddle/document/values'
 import { toText } from '@heddle/kit/react'
 import { toNumber, type Writing } from './cell-text.ts'
 import { columnText } from './column-options.ts'
-import type { Column } from './column.ts'
+import { isNumeric, type Column } from './column.ts'
 import { readField } from './order-rows.ts'
 
 /** What visitors look for: in all columns, and in each by its key. */
@@ -32,7 +32,7 @@ export function createRowFilter(rows: readonly unknown[], columns: readonly Colu
   const textsOf = (column: Column): readonly string[] => {
     const known = texts.get(column)
     if (known) return known
-    const read = rows.map((row) => fold(searchedText(readField(row, column.key), column, writing)))
+    const read = rows.map((row) => fold(searchedText(readField(row, column.key), column, writing, row)))
     texts.set(column, read)
     return read
   }
@@ -62,12 +62,12 @@ function testsOf(
   const part = fold(text.slice(0, MOST_SEARCHED).trim())
   if (part !== '' && column.kind === 'boolean') tests.push((place) => textsOf(column)[place] === part)
   else if (part !== '') tests.push((place) => findText(textsOf(column)[place] ?? '', part) >= 0)
-  const read = column.kind === 'number' ? toNumber : toMoment
+  const read = isNumeric(column.kind) ? toNumber : toMoment
   const [low, high] = [read(from), read(to)]
   const value = (place: number): number | undefined => read(readField(rows[place], column.key))
   if (low !== undefined) tests.push((place) => (value(place) ?? Number.NaN) >= low)
   // A day that is named as the last one counts whole.
-  const end = high === undefined ? undefined : column.kind === 'number' ? high : high + LAST_MOMENT
+  const end = high === undefined ? undefined : isNumeric(column.kind) ? high : high + LAST_MOMENT
   if (end !== undefined) tests.push((place) => (value(place) ?? Number.NaN) <= end)
   return tests
 }
@@ -81,10 +81,10 @@ function toMoment(value: unknown): number | undefined {
 }
 
 /** What is looked for in a value: what is read of it, numbers as they are typed. */
-function searchedText(value: unknown, column: Column, writing: Writing): string {
-  const { kind, options } = column
-  const isPlain = typeof value === 'number' && kind !== 'date' && kind !== 'date-time' && options.length === 0
-  return isPlain ? toText(value) : columnText(value, column, writing)
+function searchedText(value: unknown, column: Column, writing: Writing, row: unknown): string {
+  const { kind, options, display } = column
+  const isPlain = typeof value === 'number' && kind !== 'date' && kind !== 'date-time' && options.length === 0 && !display
+  return isPlain ? toText(value) : columnText(value, column, writing, row)
 }
 
 /** Without case and accents. */

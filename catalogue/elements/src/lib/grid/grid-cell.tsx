@@ -32,6 +32,7 @@ export function GridCell({
   name,
   writing,
   editing,
+  onAction,
 }: {
   readonly row: unknown
   readonly place: number
@@ -42,13 +43,15 @@ export function GridCell({
   readonly name: () => string
   readonly writing: Writing
   readonly editing: RowEditing | undefined
+  /** Its button was pressed. */
+  readonly onAction: () => void
 }): ReactNode {
   const value = readField(row, column.key)
   const isEditable = editing !== undefined && isWritable(column, value)
   const isChecked = isEditable && column.holds === 'boolean'
   const tabIndex = tabStop(editing, cell)
   // The keys are at what stands in the cell where that is used by itself.
-  const isUsed = isChecked || (!isEditable && isLink(value, column))
+  const isUsed = isChecked || column.kind === 'action' || (!isEditable && isLink(value, column))
   const open = editing?.open?.columnId === column.id ? editing.open : undefined
   const Editor = editing?.part?.CellEditor
   return (
@@ -68,9 +71,39 @@ export function GridCell({
           checked={value === true || value === 'true' || value === 1}
           onChange={({ currentTarget }) => editing.tools.write(place, column, currentTarget.checked)}
         />
+      ) : column.kind === 'action' ? (
+        <ActionButton label={column.actionLabel || column.title} name={name} tabIndex={tabIndex} onPress={onAction} />
       ) : (
         <CellContent row={row} column={column} writing={writing} tabIndex={isEditable ? -1 : tabIndex} />
       )}
     </td>
+  )
+}
+
+function ActionButton({
+  label,
+  name,
+  tabIndex,
+  onPress,
+}: {
+  readonly label: string
+  readonly name: () => string
+  readonly tabIndex: number | undefined
+  readonly onPress: () => void
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="heddle-grid-tool"
+      aria-label={`${label}: ${name()}`}
+      tabIndex={tabIndex}
+      onClick={(event) => {
+        // It is no press on the row.
+        event.stopPropagation()
+        onPress()
+      }}
+    >
+      {label}
+    </button>
   )
 }

@@ -6,3 +6,7 @@ export const WIDTH = { min: 0, max: 1300, default: 0 } as const
 export const PAGE_SIZE = { min: 1, max: 1000, default: 10 } as const
 /** Values that a column may offer. */
 export const OPTIONS = 200
+/** Stars of a rating. */
+export const RATING = { min: 1, max: 20, default: 5 } as const
+/** The whole of a progress, where nobody says another. */
+export const SHARE_OF = 100

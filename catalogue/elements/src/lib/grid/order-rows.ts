@@ -1,6 +1,6 @@
 import { orderByRank, rankValues, readPath, type Ranks } from '@heddle/document/values'
 import { toNumber } from './cell-text.ts'
-import type { Column } from './column.ts'
+import { isNumeric, type Column } from './column.ts'
 import type { Sorted } from './sort-state.ts'
 
 /** Orders rows of one list; what it learnt of a column it keeps. */
@@ -23,7 +23,7 @@ export function createRowOrder(rows: readonly unknown[], columns: readonly Colum
   const ranksOf = (key: string): Ranks => {
     let ranks = known.get(key)
     if (!ranks) {
-      const isOfNumbers = columns.find((column) => column.key === key)?.kind === 'number'
+      const isOfNumbers = columns.some((column) => column.key === key && isNumeric(column.kind))
       const values = rows.map((row) => {
         const value = readField(row, key)
         return isOfNumbers ? (toNumber(value) ?? value) : value

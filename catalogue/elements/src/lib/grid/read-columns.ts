@@ -1,7 +1,7 @@
 import { toText } from '@heddle/kit/react'
-import { COLUMN_KINDS, type Column } from './column.ts'
+import { COLUMN_KINDS, isNumeric, type Column } from './column.ts'
 import { toNumber } from './cell-text.ts'
-import { COLUMNS, WIDTH } from './limits.ts'
+import { COLUMNS, RATING, SHARE_OF, WIDTH } from './limits.ts'
 import { readColumnOptions } from './column-options.ts'
 import { guessKind, titleOf } from './guess-column.ts'
 import { readField } from './order-rows.ts'
@@ -26,28 +26,43 @@ export function readColumns(given: unknown, rows: readonly unknown[]): readonly 
 function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> {
   const key = toText(given['key'])
   const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
-  const holds = kind === 'auto' ? kindOf(key, rows) : kind
+  const options = readColumnOptions(given['options'])
+  const holds = holdsOf(kind === 'auto' ? kindOf(key, rows) : kind, options)
   const align = given['align']
   return {
     key,
     title: toText(given['title']) || titleOf(key),
     kind,
     holds,
-    options: readColumnOptions(given['options']),
+    options,
     width: Math.min(WIDTH.max, Math.max(0, toNumber(given['width']) ?? 0)),
     // Numbers stand below one another by their last digits.
-    align: align === 'start' || align === 'center' || align === 'end' ? align : holds === 'number' ? 'end' : 'start',
-    isSortable: given['isSortable'] !== false,
-    isFiltered: given['isFiltered'] === true,
+    align:
+      align === 'start' || align === 'center' || align === 'end'
+        ? align
+        : kind !== 'rating' && kind !== 'progress' && holds === 'number'
+          ? 'end'
+          : 'start',
+    isSortable: given['isSortable'] !== false && kind !== 'action',
+    isFiltered: given['isFiltered'] === true && kind !== 'action',
     isEditable: given['isEditable'] === true && !NEVER_EDITED.has(kind),
     isHidden: given['isHidden'] === true,
     pinned: given['pinned'] === 'start' || given['pinned'] === 'end' ? given['pinned'] : 'none',
+    currency: toText(given['currency']),
+    most: (toNumber(given['most']) ?? 0) > 0 ? Number(given['most']) : kind === 'rating' ? RATING.default : SHARE_OF,
+    actionName: toText(given['actionName']),
+    actionLabel: toText(given['actionLabel']),
+    display: typeof given['display'] === 'function' ? (given['display'] as Column['display']) : null,
     wordsKey: toText(given['wordsKey']),
   }
 }
 
+/** What a kind is written and compared as. */
+const holdsOf = (kind: Column['kind'], options: Column['options']): Column['kind'] =>
+  isNumeric(kind) ? 'number' : kind !== 'tag' ? kind : options.length > 0 ? 'select' : 'text'
+
 /** What nobody types. */
-const NEVER_EDITED: ReadonlySet<Column['kind']> = new Set(['image'])
+const NEVER_EDITED: ReadonlySet<Column['kind']> = new Set(['image', 'action'])
 
 const kindOf = (key: string, rows: readonly unknown[]): Column['kind'] =>
   guessKind(rows.slice(0, SAMPLES).map((row) => readField(row, key)))

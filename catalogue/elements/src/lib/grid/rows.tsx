@@ -3,6 +3,7 @@ import { toText } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import type { PlacedColumn } from './arrange-columns.ts'
 import type { Writing } from './cell-text.ts'
+import type { Column } from './column.ts'
 import { columnText } from './column-options.ts'
 import { GridCell, tabStop, type RowEditing } from './grid-cell.tsx'
 import { standingRows } from './held-rows.ts'
@@ -33,6 +34,7 @@ export function GridRows({
   })
   const onToggle = useCallback((id: RowId) => latest.current.selection.toggle(id), [])
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
+  const onAction = useCallback((place: number, at: number, column: Column) => latest.current.pressAction(place, at, column), [])
   const held = [active, open].flatMap((cell) => (cell ? shown.indexOf(cell.place) : []))
   // Tab comes to the first cell until somebody was at another that is still there.
   const entered = active && shown.includes(active.place) ? active : { place: shown[0] ?? -1, cell: 0 }
@@ -58,6 +60,7 @@ export function GridRows({
               boxName={selection.mode === 'none' ? undefined : toText(props.selectRowText)}
               onToggle={onToggle}
               onPress={onPress}
+              onAction={onAction}
               tools={editing.isGrid ? tools : undefined}
               part={part}
               active={entered.place === place ? entered.cell : -1}
@@ -108,6 +111,7 @@ interface GridRowProps {
   readonly boxName: string | undefined
   readonly onToggle: (id: RowId) => void
   readonly onPress: (place: number, at: number) => void
+  readonly onAction: (place: number, at: number, column: Column) => void
   /** Absent where no cell is written in. */
   readonly tools: CellTools | undefined
   readonly part: EditingPart | undefined
@@ -128,6 +132,7 @@ const GridRow = memo(function GridRow({
   boxName,
   onToggle,
   onPress,
+  onAction,
   tools,
   part,
   active,
@@ -160,6 +165,7 @@ const GridRow = memo(function GridRow({
           name={name}
           writing={writing}
           editing={editing}
+          onAction={() => onAction(place, at, column)}
         />
       ))}
     </tr>
@@ -169,7 +175,8 @@ const GridRow = memo(function GridRow({
 /** A row is called by the first column that says something. */
 function nameOf(columns: readonly PlacedColumn[], writing: Writing, row: unknown, id: RowId): string {
   for (const column of columns) {
-    const text = column.kind === 'image' ? '' : columnText(readField(row, column.key), column, writing)
+    const isSilent = column.kind === 'image' || column.kind === 'action'
+    const text = isSilent ? '' : columnText(readField(row, column.key), column, writing, row)
     if (text !== '') return text.slice(0, 200)
   }
   return String(id)

@@ -3,6 +3,7 @@ import { isSameValue, toText, useElementAction, useElementVariable, useNode } fr
 import type { GridProps } from '../grid-fields.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { toNumber, type Writing } from './cell-text.ts'
+import type { Column } from './column.ts'
 import { csvOf, download } from './csv.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
@@ -37,6 +38,7 @@ export interface GridState {
   readonly goToPage: (page: unknown) => void
   readonly setSize: (size: number) => void
   readonly clickRow: (place: number, displayIndex: number) => void
+  readonly pressAction: (place: number, displayIndex: number, column: Column) => void
   readonly downloadCsv: () => void
 }
 
@@ -135,6 +137,9 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
       setWantedSize(next)
       // The first row on show stays on show.
       setPage(Math.floor(from / next) + 1)
+    },
+    pressAction(place, displayIndex, { actionName }) {
+      void node.emit('action', { actionName, row: rows[place], id: idOf(place), index: place, displayIndex })
     },
     clickRow(place, displayIndex) {
       if (props.clickSelects) selection.toggle(idOf(place))
