@@ -20,6 +20,7 @@ export function openCanvasFrame(catalogue: Catalogue): CanvasFrame {
   container.style.pointerEvents = 'none'
   document.body.append(container)
   const { port1, port2 } = new MessageChannel()
+  const sheets = [...document.adoptedStyleSheets]
   startCanvas({ ...catalogue, container })
   // The canvas takes its port from the window around its frame only.
   window.dispatchEvent(new MessageEvent('message', { source: window.parent, data: { type: CANVAS_HANDSHAKE, port: port2 } }))
@@ -41,6 +42,8 @@ export function openCanvasFrame(catalogue: Catalogue): CanvasFrame {
     close: () => {
       port1.close()
       container.remove()
+      // A frame takes its sheets with it when it goes; here they would weigh on whatever is drawn after.
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheets.includes(sheet))
     },
   }
 }

@@ -7,7 +7,8 @@ import { elementStyles } from '@heddle/elements/styles'
 import type { ElementComponent } from '@heddle/kit/react'
 import type { NodeTemplate } from '@heddle/kit'
 import { mergeSheets, type Sheet } from '@heddle/style'
-import { openCanvasFrame } from './canvas-frame.ts'
+import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
+import { inPages } from './direct-law.tsx'
 import { elementBodies } from './element-bodies.ts'
 import { examplePage } from './example-page.tsx'
 import { fieldsOfDefinitions } from './fields-of-definitions.ts'
@@ -23,14 +24,17 @@ const catalogue = { definitions: elementDefinitions, components: elementComponen
 const definitionOf = (type: string) => elementDefinitions.find((one) => one.type === type) ?? expect.fail(`there is no ${type}`)
 const POPUP = 'base-popup'
 
-/** All examples as they start in the editor, on one page. */
-const records = recordsOf(
-  examplePage(
-    elementExamples.filter(({ element }) => element !== POPUP).map(({ node }) => started(node)),
-    elementDefinitions,
-  ),
-  { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
-)
+const examples = elementExamples.filter(({ element }) => element !== POPUP)
+
+/** Examples as they start in the editor, on one page. */
+const pageOf = (some: typeof examples) =>
+  recordsOf(
+    examplePage(
+      some.map(({ node }) => started(node)),
+      elementDefinitions,
+    ),
+    { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
+  )
 
 function started(template: NodeTemplate): NodeTemplate {
   const sheets = [definitionOf(template.element).preset.styles, template.styles].filter((one) => one !== undefined)
@@ -40,7 +44,7 @@ function started(template: NodeTemplate): NodeTemplate {
 
 let html: string
 beforeAll(async () => {
-  const { pages } = await publishFixture(records, catalogue)
+  const { pages } = await publishFixture(pageOf(examples), catalogue)
   html = pages[0]?.html ?? expect.fail('nothing is published')
 })
 
@@ -121,23 +125,28 @@ describe('every element, in whatever stands around it', () => {
 })
 
 describe('on the canvas', () => {
+  let canvas: CanvasFrame
+  beforeAll(() => void (canvas = openCanvasFrame(catalogue)))
   afterEach(() => vi.restoreAllMocks())
+  afterAll(() => canvas.close())
 
-  test('whatever is touched leads nowhere, asks nobody, and is forgotten when the page is drawn again', async () => {
+  /** The browser looks at the whole page whenever the focus moves: on one page of all of them this took a minute and a half. */
+  const pages = inPages(examples).map((some) => [[...new Set(some.map(({ element }) => element))].join(', '), some] as const)
+
+  test.each(pages)('whatever is touched leads nowhere, asks nobody, and is forgotten when drawn again: %s', async (_, some) => {
+    const records = pageOf(some)
     const asked = vi.spyOn(window, 'fetch')
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
     const address = location.href
-    const canvas = openCanvasFrame(catalogue)
     const page = records.find(({ kind }) => kind === 'page') ?? expect.fail('there is no page')
     const before = await canvas.draw(records, page.id, 'en')
     const elements = [...document.querySelectorAll<HTMLElement>('[data-node]')]
-    expect(elements.length).toBeGreaterThan(elementExamples.length)
+    expect(elements.length).toBeGreaterThan(some.length)
     for (const element of elements)
       for (const part of partsToUse(element).slice(0, 4))
         for (const [gesture, act] of gesturesOn(part)) if (!/^(?:type|choose|slide|paste)/.test(gesture)) act()
     expect(document.querySelectorAll('dialog:modal').length).toBe(0)
     expect([location.href, asked.mock.calls, sent.mock.calls]).toEqual([address, [], []])
     expect(await canvas.draw(records, page.id, 'en')).toBe(before)
-    canvas.close()
   })
 })
