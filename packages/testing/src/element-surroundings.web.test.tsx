@@ -27,7 +27,7 @@ const POPUP = 'base-popup'
 const examples = elementExamples.filter(({ element }) => element !== POPUP)
 
 /** Examples as they start in the editor, on one page. */
-const pageOf = (some: typeof examples) =>
+const pageOf = (some: readonly (typeof examples)[number][]) =>
   recordsOf(
     examplePage(
       some.map(({ node }) => started(node)),
