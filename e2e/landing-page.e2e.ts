@@ -216,7 +216,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
 
   await test.step('hero with a picture', async () => {
     await insert('section', 'Section')
-    await insert('columns', 'Grid · Columns')
+    await insert('columns', 'Columns')
     await press('Enter')
     await insert('h1', 'Heading 1 · Heading')
     await rewrite('Light that follows the day')
@@ -242,7 +242,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
 
   await test.step('three cards', async () => {
     await insert('section', 'Section')
-    await insert('columns', 'Grid · Columns')
+    await insert('columns', 'Columns')
     await press('Enter', 'Delete', 'Delete')
     await insert('card', 'Container · Card')
     await press('Control+D', 'Control+D')

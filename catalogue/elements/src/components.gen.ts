@@ -15,6 +15,8 @@ import { Chart } from './items/chart/component.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
 import { CheckboxGroup } from './items/checkbox-group/component.tsx'
 import { ColorPicker } from './items/color-picker/component.tsx'
+import { Column } from './items/column/component.tsx'
+import { Columns } from './items/columns/component.tsx'
 import { Countdown } from './items/countdown/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
@@ -91,6 +93,8 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'checkbox': Checkbox as ElementComponent,
   'checkbox-group': CheckboxGroup as ElementComponent,
   'color-picker': ColorPicker as ElementComponent,
+  'column': Column as ElementComponent,
+  'columns': Columns as ElementComponent,
   'countdown': Countdown as ElementComponent,
   'data-grid': DataGrid as ElementComponent,
   'date-picker': DatePicker as ElementComponent,

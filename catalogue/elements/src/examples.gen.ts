@@ -14,6 +14,8 @@ import { examples as chartExamples } from './items/chart/examples.ts'
 import { examples as checkboxExamples } from './items/checkbox/examples.ts'
 import { examples as checkboxGroupExamples } from './items/checkbox-group/examples.ts'
 import { examples as colorPickerExamples } from './items/color-picker/examples.ts'
+import { examples as columnExamples } from './items/column/examples.ts'
+import { examples as columnsExamples } from './items/columns/examples.ts'
 import { examples as countdownExamples } from './items/countdown/examples.ts'
 import { examples as dataGridExamples } from './items/data-grid/examples.ts'
 import { examples as datePickerExamples } from './items/date-picker/examples.ts'
@@ -80,6 +82,8 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...checkboxExamples.map((example) => ({ element: 'checkbox', ...example })),
   ...checkboxGroupExamples.map((example) => ({ element: 'checkbox-group', ...example })),
   ...colorPickerExamples.map((example) => ({ element: 'color-picker', ...example })),
+  ...columnExamples.map((example) => ({ element: 'column', ...example })),
+  ...columnsExamples.map((example) => ({ element: 'columns', ...example })),
   ...countdownExamples.map((example) => ({ element: 'countdown', ...example })),
   ...dataGridExamples.map((example) => ({ element: 'data-grid', ...example })),
   ...datePickerExamples.map((example) => ({ element: 'date-picker', ...example })),

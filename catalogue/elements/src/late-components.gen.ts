@@ -10,6 +10,8 @@ import { Carousel } from './items/carousel/component.tsx'
 import { Chart } from './items/chart/component.tsx'
 import { CheckboxGroup } from './items/checkbox-group/component.tsx'
 import { ColorPicker } from './items/color-picker/component.tsx'
+import { Column } from './items/column/component.tsx'
+import { Columns } from './items/columns/component.tsx'
 import { Countdown } from './items/countdown/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
@@ -67,6 +69,8 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'chart': Chart as ElementComponent,
   'checkbox-group': CheckboxGroup as ElementComponent,
   'color-picker': ColorPicker as ElementComponent,
+  'column': Column as ElementComponent,
+  'columns': Columns as ElementComponent,
   'countdown': Countdown as ElementComponent,
   'data-grid': DataGrid as ElementComponent,
   'date-picker': DatePicker as ElementComponent,

@@ -67,14 +67,6 @@ describe('what is added under a name of its own looks like it at once', () => {
     expect([first?.width, second?.width, second?.left]).toEqual([200, 200, 216])
   })
 
-  test('columns stand side by side where there is room, and one below the other on a phone', () => {
-    const [left, right] = childrenOf(show('flexbox/columns', 800))
-    expect(right?.top).toBe(left?.top)
-    const [first, second] = childrenOf(show('flexbox/columns', 320))
-    expect(second?.top).toBeGreaterThan(first?.top ?? Infinity)
-    expect(first?.width).toBe(320)
-  })
-
   test('the width of a page is limited and in the middle, and no wider than a phone', () => {
     expect(box(show('flexbox/page-width', 1400))).toMatchObject({ left: 100, width: 1200 })
     expect(box(show('flexbox/page-width', 390))).toMatchObject({ left: 0, width: 390 })

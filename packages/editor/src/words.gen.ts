@@ -22,6 +22,7 @@ import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorAnchorWords } from './inspector/anchor/words.ts'
+import { words as inspectorArrangementsWords } from './inspector/arrangements/words.ts'
 import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
@@ -91,6 +92,7 @@ export const dictionary = {
   'formula': formulaWords,
   'gallery': galleryWords,
   'inspector/anchor': inspectorAnchorWords,
+  'inspector/arrangements': inspectorArrangementsWords,
   'inspector/background': inspectorBackgroundWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,

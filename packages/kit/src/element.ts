@@ -107,6 +107,18 @@ export interface EditingHints {
   readonly shows?: readonly { readonly id: string; readonly label: LocalizedText }[]
 }
 
+/** Ready ways to lay out what stands in a slot: the inspector makes the children that are missing and takes away those too many. */
+export interface Arrangements {
+  readonly slot: string
+  /** Element type of the children that are made. */
+  readonly child: string
+  /** Number field of a child with its share. */
+  readonly field: string
+  /** What shares are parts of, and the choice of the element that says of how many parts a value is. */
+  readonly whole: { readonly of: number; readonly field: string }
+  readonly ready: readonly { readonly id: string; readonly label: LocalizedText; readonly shares: readonly number[] }[]
+}
+
 /** What the editor knows of an element that is a form. */
 export interface FormParts {
   /** Slot with what is filled in. */
@@ -181,6 +193,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly form?: FormParts
   /** Whether a press on it sends the form around it. `props`: values of its fields, `undefined` for those that are bound. */
   readonly submits?: (props: FieldValues) => boolean
+  /** Ready ways to lay out what stands in it. */
+  readonly arrangements?: Arrangements
   /** It stands in no other of its type, however far inside. */
   readonly isApart?: boolean
   /** It stays, but should not be chosen any more. */
@@ -252,6 +266,7 @@ type Optional =
   | 'form'
   | 'submits'
   | 'isApart'
+  | 'arrangements'
   | 'deprecated'
 
 const nothingDirect = (): DirectFields => ({})

@@ -30,6 +30,7 @@ export type {
   ElementVariant,
   EditingHints,
   ExposedVariable,
+  Arrangements,
   FormParts,
   LocalNames,
   NodeLook,

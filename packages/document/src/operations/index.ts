@@ -1,6 +1,8 @@
 export { addClass } from './styles/add-class.ts'
 export type { AddClassInput } from './styles/add-class.ts'
 export { copyComponents, copyFragment } from './nodes/copy-fragment.ts'
+export { arrangeChildren, surplusOf } from './nodes/arrange-children.ts'
+export type { ArrangeChildrenInput } from './nodes/arrange-children.ts'
 export { deleteClass } from './styles/delete-class.ts'
 export { deleteNodes } from './nodes/delete-nodes.ts'
 export { deletePage } from './pages/delete-page.ts'

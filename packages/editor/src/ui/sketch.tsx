@@ -16,6 +16,8 @@ interface SketchProps {
   readonly definitions: Definitions
   /** Pixels of the sketch for one of the page. */
   readonly scale: number
+  /** How much of a line it takes beside others, where it says so. */
+  readonly share?: number
 }
 
 type PieceProps = Omit<SketchProps, 'icon'>
@@ -30,7 +32,7 @@ export function Sketch({ template, icon, definitions, scale }: SketchProps): Rea
 }
 
 /** `icon`: of what is all there is to be seen, and not one of many. */
-function Piece({ template, definitions, scale, icon }: PieceProps & { readonly icon?: string }): ReactNode {
+function Piece({ template, definitions, scale, icon, share = 0 }: PieceProps & { readonly icon?: string }): ReactNode {
   const definition = definitions.get(template.element)
   const values = { ...definition?.baseStyles['default'], ...template.styles?.['default'] }
   const px = (property: string, fallback: number): number => scaled(values[property], scale) ?? fallback
@@ -55,7 +57,7 @@ function Piece({ template, definitions, scale, icon }: PieceProps & { readonly i
       </span>
     )
   if (Object.values(definition.slots).some(({ accepts }) => !accepts) || template.slots)
-    return <Box template={template} definitions={definitions} scale={scale} values={values} />
+    return <Box template={template} definitions={definitions} scale={scale} values={values} share={share} />
   if (definition.inlineText !== undefined && definition.isControl) return <span className={styles.button}>{text}</span>
   if (definition.inlineText !== undefined) {
     const tag = String(template.props?.['tag'] ?? '')
@@ -88,11 +90,13 @@ function Box({
   definitions,
   scale,
   values,
+  share = 0,
 }: PieceProps & { readonly values: Readonly<Record<string, unknown>> }): ReactNode {
   const children = Object.values(template.slots ?? {}).flat()
   const isGrid = values['display'] === 'grid'
   // What stands in one kind of element only, such as a row of a table, lies along in it.
-  const isAlong = definitions.get(template.element)?.parents !== undefined
+  const { parents, arrangements } = definitions.get(template.element) ?? {}
+  const isAlong = arrangements !== undefined || (parents !== undefined && values['flex-direction'] === undefined)
   const layout: CSSProperties = {
     display: isGrid ? 'grid' : 'flex',
     flexDirection: isAlong || String(values['flex-direction']).startsWith('row') ? 'row' : 'column',
@@ -101,13 +105,20 @@ function Box({
     ...(isGrid && { gridTemplateColumns: `repeat(${Math.max(1, children.length)}, minmax(0, 1fr))` }),
     rowGap: scaled(values['row-gap'], scale) ?? 2,
     columnGap: scaled(values['column-gap'], scale) ?? 2,
+    ...(share > 0 && { flexGrow: share }),
     padding: Math.max(3, scaled(values['padding-top'], scale) ?? 0),
   }
   return (
     <span className={classNames(styles.box, children.length === 0 && styles.empty)} style={layout}>
       {children.length === 0 && PLACES.map((place) => <span key={place} className={styles.ghost} />)}
       {children.map((child, at) => (
-        <Piece key={at} template={child} definitions={definitions} scale={scale} />
+        <Piece
+          key={at}
+          template={child}
+          definitions={definitions}
+          scale={scale}
+          share={Number(child.props?.[arrangements?.field ?? ''] ?? 0)}
+        />
       ))}
     </span>
   )

@@ -92,17 +92,6 @@ export const flexboxVariants: readonly ElementVariant[] = [
     slots: { children: [container, container] },
   },
   {
-    id: 'columns',
-    label: { en: 'Columns', ru: 'Колонки' },
-    icon: 'columns-3',
-    words: ['two columns', '2 columns', 'cols', 'split', 'колонки'],
-    // As many as fit: on a phone they stand one below the other without a word said for phones.
-    styles: {
-      default: { display: 'grid', 'grid-template-columns': 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', ...gap('16px') },
-    },
-    slots: { children: [container, container] },
-  },
-  {
     id: 'card',
     label: { en: 'Card', ru: 'Карточка' },
     icon: 'id-card',

@@ -20,6 +20,15 @@ export const nodeInputs = {
   moveNodes: (dice) => ({ ids: nodes(dice), target: target(dice), fieldsOf }),
   duplicateNodes: (dice) => ({ ids: nodes(dice), newId: dice.newId, fieldsOf }),
   deleteNodes: (dice) => ({ ids: nodes(dice) }),
+  arrangeChildren: (dice) => ({
+    id: nodes(dice)[0] ?? '',
+    slot: 'children',
+    child: { element: 'text' },
+    field: 'size',
+    shares: [],
+    newId: dice.newId,
+    fieldsOf,
+  }),
   wrapNodes: (dice) => ({ ids: nodes(dice), template: { element: 'box' }, slot: 'children', newId: dice.newId, fieldsOf }),
   unwrapNode: (dice) => ({ id: of(dice, 'node'), fieldsOf }),
   pasteFragment: (dice) => ({

@@ -43,7 +43,7 @@ export function FieldRow({
   const [wrong, setWrong] = useState<string>()
   useEffect(() => () => gesture.current?.finish(), [])
   const own = sole && (sole.overrides?.[nodes[0]?.id ?? '']?.props ?? {})
-  const reading = readField(nodes, name, field, context, own)
+  const reading = readField(nodes, name, field, context, own, definitions.get(nodes[0]?.element ?? '')?.baseStyles)
   const { value, variant, isMixed, isSetHere } = reading
   const label = field.label.en
   const scope = nodes[0] && scopeHere(editor, nodes[0].id, `props/${name}/${variant}`)

@@ -35,6 +35,15 @@ describe('what a settings row shows', () => {
       source: 'From en',
     })
   })
+  it('what the element says for a narrow screen is its default there, until the node says something for it', () => {
+    const base = { mobile: { 'object-fit': 'cover' } }
+    const read = (props: typeof blank.props, screenId = 'mobile') =>
+      readField([node(props)], 'fit', fit, { ...context, screenId }, undefined, base)
+    expect(read({})).toMatchObject({ value: 'cover', origin: 'default', source: 'Default of the element' })
+    expect(read({ fit: { default: 'fill' } })).toMatchObject({ value: 'cover', origin: 'default' })
+    expect(read({ fit: { mobile: 'fill' } })).toMatchObject({ value: 'fill', origin: 'here' })
+    expect(read({ fit: { default: 'fill' } }, 'default')).toMatchObject({ value: 'fill' })
+  })
   it('a narrow screen writes its own value', () => {
     expect(readField([node({ fit: { default: 'cover' } })], 'fit', fit, context)).toMatchObject({
       value: 'cover',

@@ -4,6 +4,7 @@ import {
   type NodeRecord,
   resolveValue,
   resolveVariant,
+  type StyleSheet,
   variantOf,
   type VariantContext,
 } from '@heddle/document'
@@ -32,12 +33,14 @@ export function readField(
   field: Field,
   context: VariantContext,
   own?: NodeRecord['props'],
+  baseStyles: StyleSheet = {},
 ): FieldReading {
   const variant = variantOf(field, context)
   const readings = nodes.map((node) => {
     const values = node.props[name]
     const from = resolveVariant(field, values, context)
-    return { value: resolveValue(field, values, context) ?? field.default, from }
+    const narrow = ofScreen(field, baseStyles, context, from)
+    return narrow === undefined ? { value: resolveValue(field, values, context) ?? field.default, from } : { value: narrow, from: undefined }
   })
   const [first, ...others] = readings
   const isMixed = others.some(({ value }) => !equalJson(value, first?.value))
@@ -61,6 +64,20 @@ export function readField(
             ? words.source.component
             : words.languageFallback(from),
   }
+}
+
+/** What the element itself says of a field for a screen, where the node says nothing for that one or a narrower one on show. */
+function ofScreen(field: Field, baseStyles: StyleSheet, { screens, screenId }: VariantContext, from: string | undefined): Bindable | undefined {
+  const { property, screens: vary } = field
+  if (property === undefined || vary !== 'css') return undefined
+  const at = screens.findIndex(({ id }) => id === screenId)
+  const narrower = screens.slice(1, at + 1).reverse()
+  for (const { id } of narrower) {
+    if (id === from) return undefined
+    const value = baseStyles[id]?.[property]
+    if (typeof value === 'string') return value
+  }
+  return undefined
 }
 
 /** Literals in effect of all fields, for the `when` of others; bound ones are unknown. */

@@ -5,6 +5,7 @@ import { words } from './words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { drawnElement } from '../../session/role.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
+import { ArrangementsSection } from '../arrangements/arrangements-section.tsx'
 import { ElementFields } from '../settings/element-fields.tsx'
 import { openSection, Section } from '../section.tsx'
 import { useOfSelectedNodes } from '../use-selected-nodes.ts'
@@ -80,6 +81,7 @@ export function StyleTab() {
           <FoundRows found={findRows(query).filter((row) => hasRow({ supports: groups }, row))} />
         ) : (
           <>
+            <ArrangementsSection />
             <ElementFields panel="style" />
             {supported === '' && <p className={styles.empty}>{inspectorWords.noStyle}</p>}
             {!laysOut && groups.length > 0 && (
