@@ -36,8 +36,7 @@ test('what a template says of itself stays', () => {
 
 test('what nothing tells apart later keeps the name it was picked by, the rest is called by what it is', () => {
   const nameOf = (id: string) => items.get(id)?.template.name
-  for (const name of ['Card', 'Page width'])
-    expect(nameOf(`flexbox/${name.toLowerCase().replace(' ', '-')}`)).toBe(name)
+  for (const name of ['Card', 'Page width']) expect(nameOf(`flexbox/${name.toLowerCase().replace(' ', '-')}`)).toBe(name)
   expect(['flexbox', 'flexbox/row', 'flexbox/menu', 'flexbox/grid'].map(nameOf)).toEqual(Array(4).fill(undefined))
 })
 

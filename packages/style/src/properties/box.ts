@@ -19,6 +19,8 @@ export const LAYOUT = group('layout', {
   'column-gap': { keywords: ['normal'], length: {}, initial: 'normal' },
   'grid-template-columns': { free: true, initial: 'none' },
   'grid-template-rows': { free: true, initial: 'none' },
+  'grid-auto-rows': { free: true, initial: 'auto' },
+  'grid-auto-columns': { free: true, initial: 'auto' },
   'grid-auto-flow': { keywords: ['row', 'column', 'row dense', 'column dense'], initial: 'row' },
 })
 

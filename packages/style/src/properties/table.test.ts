@@ -10,7 +10,7 @@ const takers = (value: unknown) =>
     .toSorted()
 
 const FREE =
-  'font font-family grid-template-columns grid-template-rows grid-column grid-row aspect-ratio object-position text-shadow ' +
+  'font font-family grid-template-columns grid-template-rows grid-auto-rows grid-auto-columns grid-column grid-row aspect-ratio object-position text-shadow ' +
   'background-image background-position background-position-x background-position-y background-size box-shadow transform ' +
   'transform-origin transition filter backdrop-filter mask-size mask-position'
 const SIGNED =

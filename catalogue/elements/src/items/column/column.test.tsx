@@ -4,8 +4,12 @@ import { Column } from './component.tsx'
 import { columnDefinition } from './definition.ts'
 
 test('a column is a plain box, and an anchor with a link', () => {
-  expect(renderToStaticMarkup(<Column root={{ className: 'k' }} props={{ width: 3 }} />)).toBe('<div class="k" data-column=""></div>')
-  expect(renderToStaticMarkup(<Column root={{}} props={{ width: 3 }} link={{ href: '/a' }} />)).toBe('<a href="/a" data-column=""></a>')
+  expect(renderToStaticMarkup(<Column root={{ className: 'k' }} props={{ width: 3 }} />)).toBe(
+    '<div class="k" data-column=""></div>',
+  )
+  expect(renderToStaticMarkup(<Column root={{}} props={{ width: 3 }} link={{ href: '/a' }} />)).toBe(
+    '<a href="/a" data-column=""></a>',
+  )
 })
 
 test('a width is a number of parts up to all of a hundred', () => {

@@ -9,6 +9,8 @@ export function Column({ root, link }: ElementProps<typeof columnDefinition>): R
       {children}
     </a>
   ) : (
-    <div {...root} data-column="">{children}</div>
+    <div {...root} data-column="">
+      {children}
+    </div>
   )
 }

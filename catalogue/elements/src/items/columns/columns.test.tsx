@@ -7,7 +7,9 @@ const props = { flow: 'row', units: '12', gap: '16px', justify: 'flex-start', al
 
 test('columns are a box that says whether its last one stands at the end', () => {
   expect(renderToStaticMarkup(<Columns root={{ className: 'k' }} props={props} />)).toBe('<div class="k" data-columns=""></div>')
-  expect(renderToStaticMarkup(<Columns root={{}} props={{ ...props, pushesLast: true }} />)).toBe('<div data-columns="push"></div>')
+  expect(renderToStaticMarkup(<Columns root={{}} props={{ ...props, pushesLast: true }} />)).toBe(
+    '<div data-columns="push"></div>',
+  )
 })
 
 test.each(columnsDefinition.arrangements?.ready ?? [])('$id fills a line of twelve parts', ({ shares }) => {

@@ -40,7 +40,12 @@ export const columnsDefinition = defineElement({
       ...perScreen,
       property: '--columns-units',
     }),
-    gap: length({ label: { en: 'Between columns', ru: 'Между колонками' }, default: '16px', ...perScreen, property: '--columns-gap' }),
+    gap: length({
+      label: { en: 'Between columns', ru: 'Между колонками' },
+      default: '16px',
+      ...perScreen,
+      property: '--columns-gap',
+    }),
     justify: choice({
       label: { en: 'Room left goes', ru: 'Свободное место' },
       help: { en: 'Where the widths leave some.', ru: 'Если ширины его оставляют.' },

@@ -8,7 +8,10 @@ const column = (words: string, width = 0): NodeTemplate => ({
 })
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
-  { name: 'that share the line', node: { element: 'columns', slots: { children: [column('Bread'), column('Rolls'), column('Cake')] } } },
+  {
+    name: 'that share the line',
+    node: { element: 'columns', slots: { children: [column('Bread'), column('Rolls'), column('Cake')] } },
+  },
   {
     name: 'small left, with columns in the other',
     node: {

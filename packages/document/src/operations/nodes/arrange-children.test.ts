@@ -21,7 +21,10 @@ const fieldsOf: FieldsOf = (type) =>
       }
     : smallFacts(type)
 
-const input = (shares: readonly number[], more: { readonly variant?: string; readonly child?: { readonly element: string } } = {}) => ({
+const input = (
+  shares: readonly number[],
+  more: { readonly variant?: string; readonly child?: { readonly element: string } } = {},
+) => ({
   id: idOf('section'),
   slot: 'children',
   child: { element: 'part', styles: { default: { 'row-gap': '8px' } } },
@@ -43,7 +46,12 @@ describe('arranging children', () => {
     run(arrangeChildren(view, input([2, 4, 2, 4])))
     expect(parts().map((node) => node?.element)).toEqual(['part', 'part', 'part', 'part'])
     expect(shares()).toEqual([2, 4, 2, 4])
-    expect(parts().map((node) => view.children(node?.id ?? '')[0])).toEqual([idOf('texta'), idOf('textb'), idOf('box'), undefined])
+    expect(parts().map((node) => view.children(node?.id ?? '')[0])).toEqual([
+      idOf('texta'),
+      idOf('textb'),
+      idOf('box'),
+      undefined,
+    ])
     expect(parts()[3]?.styles).toEqual({ default: { 'row-gap': '8px' } })
     run(arrangeChildren(view, { ...input([3, 3, 3, 3]), newId: idSource('m') }))
     expect([parts().length, shares()]).toEqual([4, [3, 3, 3, 3]])

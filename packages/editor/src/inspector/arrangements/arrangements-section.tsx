@@ -39,7 +39,9 @@ function Pictures({ node, arrangements }: { readonly node: NodeRecord; readonly 
   const sharesOf = (one: Ready) => inParts(one.shares, parts, arrangements)
   const filled = (one: Ready) =>
     variant === DEFAULT_VARIANT
-      ? surplusOf(view, { id: node.id, slot, shares: one.shares }).filter((id) => subtreeOf(view, id).length > 1 || !isEmptyBox(id))
+      ? surplusOf(view, { id: node.id, slot, shares: one.shares }).filter(
+          (id) => subtreeOf(view, id).length > 1 || !isEmptyBox(id),
+        )
       : []
   const isEmptyBox = (id: string) => view.find('node', id)?.element === child
   const arrange = (one: Ready) => {

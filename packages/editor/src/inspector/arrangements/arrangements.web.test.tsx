@@ -62,7 +62,10 @@ it('empty ones too many go at once; before one that holds something goes, it ask
   editor.client.undo()
   const cake = editor.view.children(id)[2] ?? ''
   const target = { parentId: cake, slot: 'children' }
-  editor.change('Text', insertNode(editor.view, { template: { element: 'text' }, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }))
+  editor.change(
+    'Text',
+    insertNode(editor.view, { template: { element: 'text' }, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
+  )
   await ready('2 columns').click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete a column that is not empty?' })
   await dialog.getByRole('button', { name: 'Keep all' }).click()
@@ -77,7 +80,10 @@ it('on a narrower screen it sets the widths there alone, and says so', async () 
   editor.session.screenId.value = 'mobile'
   await expect.element(page.getByText(words.narrower)).toBeVisible()
   await ready('2 columns').click()
-  expect([widths(), widths('mobile')]).toEqual([[undefined, undefined, undefined], [6, 6, 6]])
+  expect([widths(), widths('mobile')]).toEqual([
+    [undefined, undefined, undefined],
+    [6, 6, 6],
+  ])
 })
 
 it('counts in percent where the columns do', async () => {

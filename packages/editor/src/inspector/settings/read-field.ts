@@ -40,7 +40,9 @@ export function readField(
     const values = node.props[name]
     const from = resolveVariant(field, values, context)
     const narrow = ofScreen(field, baseStyles, context, from)
-    return narrow === undefined ? { value: resolveValue(field, values, context) ?? field.default, from } : { value: narrow, from: undefined }
+    return narrow === undefined
+      ? { value: resolveValue(field, values, context) ?? field.default, from }
+      : { value: narrow, from: undefined }
   })
   const [first, ...others] = readings
   const isMixed = others.some(({ value }) => !equalJson(value, first?.value))
@@ -67,7 +69,12 @@ export function readField(
 }
 
 /** What the element itself says of a field for a screen, where the node says nothing for that one or a narrower one on show. */
-function ofScreen(field: Field, baseStyles: StyleSheet, { screens, screenId }: VariantContext, from: string | undefined): Bindable | undefined {
+function ofScreen(
+  field: Field,
+  baseStyles: StyleSheet,
+  { screens, screenId }: VariantContext,
+  from: string | undefined,
+): Bindable | undefined {
   const { property, screens: vary } = field
   if (property === undefined || vary !== 'css') return undefined
   const at = screens.findIndex(({ id }) => id === screenId)

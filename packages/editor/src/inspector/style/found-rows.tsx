@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { openSection } from '../section.tsx'
 import { words } from './words.ts'
-import { useIsAnimated, useLayoutKind } from './sections.tsx'
+import { useIsAnimated, useIsInGrid, useLayoutKind } from './sections.tsx'
 import type { PanelRow } from './find-rows.ts'
 import { rowOf } from './rows.tsx'
 import { useReading } from './use-style.ts'
@@ -45,6 +45,7 @@ function FoundRow({ group, property }: PanelRow) {
 function useNeed(): (property: string) => string | undefined {
   const { isFlex, isGrid, isPlaced } = useLayoutKind()
   const isAnimated = useIsAnimated()
+  const isInGrid = useIsInGrid()
   const { needs } = words
   return (property) => {
     switch (property) {
@@ -57,7 +58,15 @@ function useNeed(): (property: string) => string | undefined {
         return isFlex ? undefined : needs.flex
       case 'grid-template-columns':
       case 'grid-template-rows':
+      case 'grid-auto-rows':
+      case 'grid-auto-columns':
+      case 'grid-auto-flow':
+      case 'justify-items':
         return isGrid ? undefined : needs.grid
+      case 'grid-column':
+      case 'grid-row':
+      case 'justify-self':
+        return isInGrid ? undefined : needs.gridAround
       case 'top':
       case 'right':
       case 'bottom':

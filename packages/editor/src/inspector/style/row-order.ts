@@ -9,8 +9,12 @@ export const ROW_ORDER = {
     'flex-wrap',
     'grid-template-columns',
     'grid-template-rows',
+    'grid-auto-rows',
+    'grid-auto-flow',
     'justify-content',
+    'justify-items',
     'align-items',
+    'align-content',
     'row-gap',
   ],
   spacing: ['padding-top'],
@@ -50,12 +54,12 @@ export const ROW_ORDER = {
     'mix-blend-mode',
   ],
   position: ['position', 'top', 'right', 'bottom', 'left', 'z-index'],
-  'flex-child': ['align-self', 'flex-grow', 'flex-shrink', 'flex-basis', 'order'],
+  'flex-child': ['grid-column', 'grid-row', 'justify-self', 'align-self', 'flex-grow', 'flex-shrink', 'flex-basis', 'order'],
 } as const satisfies Readonly<Record<StyleGroup, readonly string[]>>
 
 /** Properties that are set seldom: their rows are found by name, and stand at the end of their section while they say something. */
 export const SELDOM = {
-  layout: ['align-content', 'justify-items', 'grid-auto-flow'],
+  layout: ['grid-auto-columns'],
   spacing: [],
   size: ['object-fit', 'object-position', 'box-sizing'],
   typography: [
@@ -80,7 +84,7 @@ export const SELDOM = {
     'mask-repeat',
   ],
   position: [],
-  'flex-child': ['justify-self', 'grid-column', 'grid-row'],
+  'flex-child': [],
 } as const satisfies Readonly<Record<StyleGroup, readonly string[]>>
 
 /** The label of a row by the property it sets, or the first of them. */

@@ -16,6 +16,7 @@ import type { StyleGroup } from '@heddle/kit'
 import { words as controlsWords } from '../../controls/words.ts'
 import { LayerRows } from './background/layer-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
+import { CellsRow } from './cells-row.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
 import { DisplayRow } from './display-row.tsx'
@@ -27,6 +28,7 @@ import { SeldomRow } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
 import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
+import { TracksRow } from './tracks-row.tsx'
 
 /** Label and property of a row that sets one property. */
 const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })
@@ -65,10 +67,14 @@ export const ROWS = {
     display: <DisplayRow />,
     'flex-direction': <SegmentedRow {...row('flex-direction')} segments={DIRECTIONS} />,
     'flex-wrap': <SegmentedRow {...row('flex-wrap')} segments={WRAPS} />,
-    'grid-template-columns': <TextRow {...row('grid-template-columns')} placeholder="1fr 1fr" />,
+    'grid-template-columns': <TracksRow />,
     'grid-template-rows': <TextRow {...row('grid-template-rows')} placeholder="auto" />,
+    'grid-auto-rows': <TextRow {...row('grid-auto-rows')} placeholder="auto" />,
+    'grid-auto-flow': <ChoiceRow {...row('grid-auto-flow')} />,
     'justify-content': <ChoiceRow {...row('justify-content')} options={JUSTIFY} />,
+    'justify-items': <ChoiceRow {...row('justify-items')} options={ALIGN} />,
     'align-items': <ChoiceRow {...row('align-items')} options={ALIGN} />,
+    'align-content': <ChoiceRow {...row('align-content')} options={['stretch', ...JUSTIFY]} />,
     'row-gap': <GapRows />,
   },
   spacing: { 'padding-top': <SpacingBox /> },
@@ -135,6 +141,9 @@ export const ROWS = {
     'z-index': <NumberRow {...row('z-index')} />,
   },
   'flex-child': {
+    'grid-column': <CellsRow property="grid-column" />,
+    'grid-row': <CellsRow property="grid-row" />,
+    'justify-self': <ChoiceRow {...row('justify-self')} options={['auto', ...ALIGN]} />,
     'align-self': <ChoiceRow {...row('align-self')} options={['auto', ...ALIGN]} />,
     'flex-grow': <NumberRow {...row('flex-grow')} />,
     'flex-shrink': <NumberRow {...row('flex-shrink')} />,

@@ -1,14 +1,25 @@
+import { useSyncExternalStore } from 'react'
 import { words } from './words.ts'
 import rows from '../../ui/row.module.css'
 import { NumberRow } from './number-row.tsx'
 import { ROWS } from './rows.tsx'
-import { useReading, useStyleText } from './use-style.ts'
+import { useReading, useStyleModel, useStyleText } from './use-style.ts'
 
 /** Which rows make sense for a way of laying out. */
-export function useLayoutKind(): { readonly isFlex: boolean; readonly isGrid: boolean; readonly isPlaced: boolean } {
+export function useLayoutKind() {
   const display = useStyleText('display') ?? ''
+  const wrap = useStyleText('flex-wrap') ?? ''
   const position = useStyleText('position') ?? ''
-  return { isFlex: display.endsWith('flex'), isGrid: display.endsWith('grid'), isPlaced: PLACED.has(position) }
+  const isFlex = display.endsWith('flex')
+  const isGrid = display.endsWith('grid')
+  return { isFlex, isGrid, hasLines: isGrid || (isFlex && wrap.startsWith('wrap')), isPlaced: PLACED.has(position) }
+}
+
+/** Whether the element stands in a grid, as far as it is known where it stands. */
+export function useIsInGrid(): boolean {
+  const model = useStyleModel()
+  const around = useSyncExternalStore(model.subscribe, () => model.around?.('display'))
+  return around?.endsWith('grid') ?? false
 }
 const PLACED = new Set(['relative', 'absolute', 'fixed', 'sticky'])
 
@@ -19,7 +30,7 @@ export function useIsAnimated(): boolean {
 }
 
 export function LayoutRows() {
-  const { isFlex, isGrid } = useLayoutKind()
+  const { isFlex, isGrid, hasLines } = useLayoutKind()
   const { layout } = ROWS
   return (
     <>
@@ -28,10 +39,14 @@ export function LayoutRows() {
       {isFlex && layout['flex-wrap']}
       {isGrid && layout['grid-template-columns']}
       {isGrid && layout['grid-template-rows']}
+      {isGrid && layout['grid-auto-rows']}
+      {isGrid && layout['grid-auto-flow']}
       {(isFlex || isGrid) && (
         <>
           {layout['justify-content']}
+          {isGrid && layout['justify-items']}
           {layout['align-items']}
+          {hasLines && layout['align-content']}
           {layout['row-gap']}
         </>
       )}
@@ -41,14 +56,26 @@ export function LayoutRows() {
 
 export function FlexChildRows() {
   const child = ROWS['flex-child']
+  const isInGrid = useIsInGrid()
   return (
     <>
+      {isInGrid && (
+        <>
+          {child['grid-column']}
+          {child['grid-row']}
+          {child['justify-self']}
+        </>
+      )}
       {child['align-self']}
-      <div className={rows.pair}>
-        {child['flex-grow']}
-        {child['flex-shrink']}
-      </div>
-      {child['flex-basis']}
+      {!isInGrid && (
+        <>
+          <div className={rows.pair}>
+            {child['flex-grow']}
+            {child['flex-shrink']}
+          </div>
+          {child['flex-basis']}
+        </>
+      )}
       {child.order}
     </>
   )

@@ -2,7 +2,7 @@ import { effect, signal, type Signal } from '@preact/signals-core'
 import type { Id, NodeRecord, StyleValue } from '@heddle/document'
 import { setStyle, type OperationResult } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
-import { coverOf, isTokenReference, styleProperty, toVariant } from '@heddle/style'
+import { coverOf, DEFAULT_STATE, isTokenReference, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
 import { changeHere, instancesHere, seenHere, soleInstance } from '../../session/inside/sole-instance.ts'
@@ -31,6 +31,8 @@ export interface StyleModel {
   readonly targetClass: Signal<Id | undefined>
   readonly subscribe: (fn: () => void) => () => void
   readonly read: (properties: readonly string[]) => StyleReading
+  /** The text that the elements around the selection have for a property, where it is one. */
+  readonly around?: (property: string) => string | undefined
   /** Every place that declares the property for the first of the selection, the one in effect first. */
   readonly chain: (property: string) => readonly { readonly step: NamedStep; readonly isSetHere: boolean }[]
   readonly place: () => ReadingPlace
@@ -160,6 +162,14 @@ export function createStyleModel(editor: Editor): StyleModel {
       const reading = known && equalJson(known.reading, fresh) ? known.reading : fresh
       cache.set(key, { version, reading })
       return reading
+    },
+    around: (property) => {
+      const { value } = readStyles(
+        stacksNow().flatMap(({ parent }) => parent ?? []),
+        [property],
+        { ...place(), state: DEFAULT_STATE },
+      )
+      return typeof value === 'string' ? value : undefined
     },
     chain,
     set: (values) => {
