@@ -19,6 +19,7 @@ import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-tar
 import { rule as problemsRulesMissingReference } from './rules/missing-reference.ts'
 import { rule as problemsRulesNamedOutOfReach } from './rules/named-out-of-reach.ts'
 import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
+import { rule as problemsRulesOneMain } from './rules/one-main.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesRedirects } from './rules/redirects.ts'
@@ -30,6 +31,7 @@ import { rule as problemsRulesStructuredData } from './rules/structured-data.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
 import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
+import { rule as problemsRulesVisualOrder } from './rules/visual-order.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesClickWithoutKey, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesScriptSyntax, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesAccess, problemsRulesApp, problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesClickWithoutKey, problemsRulesDeadOverride, problemsRulesDoubtfulValue, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesHeldInRows, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesOneMain, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesScriptNames, problemsRulesScriptSyntax, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesVisualOrder, problemsRulesWorkflowCheck]

@@ -3,10 +3,10 @@ import { defineElement, gap, number } from '@heddle/kit'
 /** One of columns: a box that knows how much of the line it takes. */
 export const columnDefinition = defineElement({
   type: 'column',
-  label: { en: 'Column', ru: 'Колонка' },
+  label: { en: 'One column', ru: 'Одна колонка' },
   icon: 'rectangle-vertical',
   group: 'structure',
-  words: ['col', 'cell of columns', 'колонка'],
+  words: ['col', 'cell of columns', 'одна из колонок'],
   fields: {
     width: number({
       label: { en: 'Width', ru: 'Ширина' },

@@ -19,8 +19,9 @@ function show({ own = {}, columns = [0, 0], push = false, inside = '', width = 1
   const sheets = columns.map((one) => (typeof one === 'number' ? { default: { '--column-width': String(one) } } : one))
   const css = [
     '*{box-sizing:border-box}',
-    elementStyles.columns,
+    // As pages print them: by their names.
     elementStyles.column,
+    elementStyles.columns,
     printRule('all', mergeSheets([columnsDefinition.baseStyles as Sheet, own]), SCREENS),
     ...sheets.map((sheet, at) => printRule(`c${at}`, mergeSheets([columnDefinition.baseStyles as Sheet, sheet]), SCREENS)),
   ].join('')
@@ -118,6 +119,13 @@ test('a width of its own for a phone, and what the Style panel says of a column,
   ])
   await page.viewport(1280, 800)
   expect(show({ columns: [{ default: { '--column-width': '3', 'flex-grow': '1' } }, 3] })[0]).toEqual([0, 746])
+})
+
+test('what is no column shares what the columns leave', () => {
+  show({ columns: [3, 3] })
+  const all = document.querySelector('.all') ?? expect.fail()
+  all.insertAdjacentHTML('beforeend', '<p style="margin:0">A text</p>')
+  expect(all.lastElementChild?.getBoundingClientRect().width).toBeCloseTo(492, 0)
 })
 
 test('columns within a column take no width, gap or type over', () => {
