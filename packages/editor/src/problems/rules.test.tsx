@@ -345,14 +345,6 @@ describe('the problems panel', () => {
     ])
   })
 
-  test('finds an element that is shown in another order than it stands, on any screen', () => {
-    expect(problemsOf(<Flexbox styles={{ default: { order: '0' } }} />)).toEqual([])
-    expect(problemsOf(<Flexbox styles={{ default: { order: '-1' } }} />)).toEqual([
-      expect.stringMatching(/another order than it stands: the Tab key/),
-    ])
-    expect(problemsOf(<Flexbox styles={{ mobile: { order: '2' } }} />)).toEqual([expect.stringContaining('on some screens')])
-  })
-
   test('names a plugin whose runtime is not installed once something uses it, and says how to clear that', () => {
     const maps = record('maps')
     expect(problemsOf(<Text tag="h1">Hi</Text>, [maps])).toEqual([])

@@ -72,8 +72,6 @@ export const words = {
   noMain: (page: string) =>
     `The page ${page} has no part with the tag Main content: screen readers skip to it. Choose the tag for the section that holds the content`,
   makeMain: 'Make it the main content',
-  visualOrder: (everywhere: boolean) =>
-    `It is shown in another order than it stands${everywhere ? '' : ' on some screens'}: the Tab key and screen readers keep the order of the navigator. Move it there instead`,
   headingSkipped: (from: number, to: number) =>
     `Heading ${to} follows heading ${from}: screen readers expect heading ${from + 1}`,
   unknownElement: (element: string) => `The element “${element}” is not installed: it is kept, but not drawn`,

@@ -5,6 +5,7 @@ import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
 import { openSection } from '../section.tsx'
 import { SelectionInspector } from '../selection-inspector.tsx'
+import { words } from './words.ts'
 
 const BOX = 'box0000000000000'
 const SAVE = 'save000000000000'
@@ -82,6 +83,14 @@ it('what stands in a grid says which cells it covers', async () => {
   await expect.element(field('Grid column: begins at line')).toHaveValue('3')
   await expect.element(page.getByRole('button', { name: /^Justify self/ }).last()).toBeVisible()
   await expect.element(field('Grow')).not.toBeInTheDocument()
+})
+
+it('who moves an element by its order is told that keys and screen readers do not follow', async () => {
+  const { own } = await open(SAVE, { display: 'grid' })
+  await expect.element(page.getByText(words.orderSeen)).not.toBeInTheDocument()
+  await type('Order', '-1')
+  expect(String(own('order'))).toBe('-1')
+  await expect.element(page.getByText(words.orderSeen)).toBeVisible()
 })
 
 it('what stands in no grid has no cells to choose', async () => {

@@ -23,6 +23,7 @@ import { DisplayRow } from './display-row.tsx'
 import { GapRows } from './gap-rows.tsx'
 import { NumberRow } from './number-row.tsx'
 import { OpacityRow } from './opacity-row.tsx'
+import { OrderRow } from './order-row.tsx'
 import { labelOf, type ROW_ORDER } from './row-order.ts'
 import { SeldomRow } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
@@ -148,7 +149,7 @@ export const ROWS = {
     'flex-grow': <NumberRow {...row('flex-grow')} />,
     'flex-shrink': <NumberRow {...row('flex-shrink')} />,
     'flex-basis': <NumberRow {...row('flex-basis')} />,
-    order: <NumberRow {...row('order')} />,
+    order: <OrderRow />,
   },
 } as const satisfies { readonly [G in StyleGroup]: Readonly<Record<(typeof ROW_ORDER)[G][number], ReactNode>> }
 

@@ -169,6 +169,7 @@ export const words = {
     badLine: (most: number) => `A line is a whole number from 1 to ${most}, or below 0 from the end`,
     badSpan: (most: number) => `From 1 to ${most}`,
   },
+  orderSeen: 'It is seen in another order than it is reached by Tab and read aloud: those keep the order of the navigator.',
   find: 'Find a style',
   otherDisplays: 'Other ways to display it',
   found: 'Found styles',
