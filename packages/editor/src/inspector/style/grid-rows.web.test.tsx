@@ -51,7 +51,7 @@ it('columns of a grid are so many alike, as many as fit, or written as CSS; each
   await type('Least width of a column', '15rem')
   await choose('As many as fit')
   expect(own('grid-template-columns')).toBe('repeat(auto-fill, minmax(min(100%, 15rem), 1fr))')
-  await choose('As CSS')
+  await choose('CSS tracks')
   expect(own('grid-template-columns')).toBe('repeat(auto-fill, minmax(min(100%, 15rem), 1fr))')
 })
 

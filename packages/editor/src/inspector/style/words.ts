@@ -154,7 +154,7 @@ export const words = {
       count: 'So many alike',
       'auto-fit': 'As many as fit, stretched',
       'auto-fill': 'As many as fit',
-      template: 'As CSS',
+      template: 'CSS tracks',
     },
     count: 'How many columns',
     badCount: (most: number) => `From 1 to ${most} columns`,
