@@ -26,6 +26,7 @@ import { words as inspectorArrangementsWords } from './inspector/arrangements/wo
 import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
+import { words as inspectorStyleGridWords } from './inspector/style/grid/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
 import { words as inspectorWords } from './inspector/words.ts'
 import { words as invitationWords } from './invitation/words.ts'
@@ -96,6 +97,7 @@ export const dictionary = {
   'inspector/background': inspectorBackgroundWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
+  'inspector/style/grid': inspectorStyleGridWords,
   'inspector/style': inspectorStyleWords,
   'inspector': inspectorWords,
   'invitation': invitationWords,

@@ -16,7 +16,7 @@ import type { StyleGroup } from '@heddle/kit'
 import { words as controlsWords } from '../../controls/words.ts'
 import { LayerRows } from './background/layer-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
-import { CellsRow } from './cells-row.tsx'
+import { CellsRow } from './grid/cells-row.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
 import { DisplayRow } from './display-row.tsx'
@@ -29,7 +29,7 @@ import { SeldomRow } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
 import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
-import { TracksRow } from './tracks-row.tsx'
+import { TracksRow } from './grid/tracks-row.tsx'
 
 /** Label and property of a row that sets one property. */
 const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })

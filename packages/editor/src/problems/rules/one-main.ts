@@ -1,6 +1,5 @@
 import { setProp } from '@heddle/document/operations'
 import { SECTIONS_SLOT, type Id } from '@heddle/document'
-import { fieldsOf } from '../../commands/selection.ts'
 import { keepFacts } from '../facts.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
 import { words } from '../words.ts'
@@ -37,7 +36,7 @@ const makeMain = (id: Id): NonNullable<Problem['fix']> => ({
   mend: (editor) =>
     void editor.change(
       words.makeMain,
-      setProp(editor.view, { ids: [id], field: 'tag', value: 'main', fieldsOf: fieldsOf(editor) }),
+      setProp(editor.view, { ids: [id], field: 'tag', value: 'main', fieldsOf: (type) => editor.definitions.get(type) }),
     ),
 })
 

@@ -1,10 +1,10 @@
-import { NumberField } from '../../controls/number-field.tsx'
+import { NumberField } from '../../../controls/number-field.tsx'
 import { checkCells, printSpan, readSpan } from './grid-span.ts'
-import { labelOf } from './row-order.ts'
-import { StyleRow } from './style-row.tsx'
+import { labelOf } from '../row-order.ts'
+import { StyleRow } from '../style-row.tsx'
 import styles from './grid.module.css'
-import { TextRow } from './text-row.tsx'
-import { useStyleModel, useStyleText } from './use-style.ts'
+import { TextRow } from '../text-row.tsx'
+import { useStyleModel, useStyleText } from '../use-style.ts'
 import { words } from './words.ts'
 
 const texts = words.cells
