@@ -1,6 +1,7 @@
 import type { Json } from '@heddle/store'
 import type { StyleSheet, VariableType } from '@heddle/document'
 import type { DirectPlace } from '@heddle/document/published'
+import type { Arrangements } from './arrangements.ts'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
 import type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
@@ -105,18 +106,6 @@ export interface EditingHints {
   readonly whileSelected?: string
   /** What else the canvas can show of it, one at a time, when a person asks for it: empty, loading, with an error. */
   readonly shows?: readonly { readonly id: string; readonly label: LocalizedText }[]
-}
-
-/** Ready ways to lay out what stands in a slot: the inspector makes the children that are missing and takes away those too many. */
-export interface Arrangements {
-  readonly slot: string
-  /** Element type of the children that are made. */
-  readonly child: string
-  /** Number field of a child with its share. */
-  readonly field: string
-  /** What shares are parts of, and the choice of the element that says of how many parts a value is. */
-  readonly whole: { readonly of: number; readonly field: string }
-  readonly ready: readonly { readonly id: string; readonly label: LocalizedText; readonly shares: readonly number[] }[]
 }
 
 /** What the editor knows of an element that is a form. */

@@ -1,3 +1,4 @@
+export type { Arrangements } from './arrangements.ts'
 export * from './fields/kinds.gen.ts'
 export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
 export { REFERENCE_TARGETS } from './fields/kinds/reference/field.ts'
@@ -30,7 +31,6 @@ export type {
   ElementVariant,
   EditingHints,
   ExposedVariable,
-  Arrangements,
   FormParts,
   LocalNames,
   NodeLook,
