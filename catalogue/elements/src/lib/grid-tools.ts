@@ -1,4 +1,4 @@
-import { boolean, choice, text, type FieldValues } from '@heddle/kit'
+import { boolean, choice, formula, text, type FieldValues } from '@heddle/kit'
 
 const said = { translated: true } as const
 const isChosen = ({ selection }: FieldValues): boolean => selection !== 'none'
@@ -39,6 +39,22 @@ export const GRID_TOOLS = {
     default: 'Select {name}',
     when: isChosen,
     ...said,
+  }),
+  expandable: boolean({
+    label: { en: 'Rows open', ru: 'Строки раскрываются' },
+    help: { en: 'A button shows what stands in “Row details”', ru: 'Кнопка показывает то, что стоит в «Подробностях строки»' },
+  }),
+  detailsText: text({
+    label: { en: 'Name of a row’s button', ru: 'Имя кнопки строки' },
+    help: { en: '{name} stands for the first cell that says something', ru: 'На месте {name} первая непустая ячейка' },
+    default: 'Details of {name}',
+    when: ({ expandable }) => expandable !== false,
+    ...said,
+  }),
+  rowColor: formula({
+    label: { en: 'Colour of a row', ru: 'Цвет строки' },
+    help: { en: 'By a formula of row; none when it gives none', ru: 'По формуле от row; нет, если она его не даёт' },
+    sample: { row: { id: 2, name: 'Rye', price: 4.2 } },
   }),
   resizable: boolean({ label: { en: 'Columns can be resized', ru: 'Ширину можно менять' }, default: true }),
   movable: boolean({ label: { en: 'Columns can be moved', ru: 'Столбцы можно двигать' } }),

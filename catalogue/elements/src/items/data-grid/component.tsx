@@ -12,7 +12,7 @@ import type { dataGridDefinition } from './definition.ts'
 
 /** A table of the browser whose rows come from a list. Where there is no room it scrolls sideways. */
 export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition>): ReactNode {
-  const grid = useGrid(props, loadEditing)
+  const grid = useGrid(props, loadEditing, root)
   const { given, columns, shown, pages, editing } = grid
   const caption = toText(props.caption)
   const isLoading = Boolean(props.loading) || given.isComing

@@ -28,7 +28,22 @@ export const dataGridDefinition = defineElement({
   fields: GRID_FIELDS,
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   isControl: true,
-  editing: { minSize: 40 },
+  slots: {
+    details: {
+      label: { en: 'Row details', ru: 'Подробности строки' },
+      isPerItem: true,
+      local: {
+        data: {
+          row: {
+            item: { label: { en: 'The row', ru: 'Строка' }, example: row },
+            index: { label: { en: 'Its place in the list', ru: 'Её место в списке' }, example: 1 },
+            displayIndex: { label: { en: 'Its place on show', ru: 'Её место на экране' }, example: 0 },
+          },
+        },
+      },
+    },
+  },
+  editing: { minSize: 40, whileSelected: 'details' },
   exposes: {
     rows: { label: { en: 'Rows on show', ru: 'Показанные строки' }, type: 'array', readonly: true },
     total: { label: { en: 'Number of rows', ru: 'Число строк' }, type: 'number', readonly: true },
@@ -74,6 +89,8 @@ export const dataGridDefinition = defineElement({
     'deselect-all': { label: { en: 'Deselect all', ru: 'Снять выбор' } },
     'select-row': { label: { en: 'Select a row', ru: 'Выбрать строку' }, parameters: { id: rowId } },
     'deselect-row': { label: { en: 'Deselect a row', ru: 'Снять выбор строки' }, parameters: { id: rowId } },
+    'open-row': { label: { en: 'Open a row', ru: 'Раскрыть строку' }, parameters: { id: rowId } },
+    'close-row': { label: { en: 'Close a row', ru: 'Свернуть строку' }, parameters: { id: rowId } },
     'reset-filters': { label: { en: 'Reset the filters', ru: 'Сбросить фильтры' } },
     'reset-columns': { label: { en: 'Reset the columns', ru: 'Сбросить столбцы' } },
     'reset-edits': { label: { en: 'Take back what was written', ru: 'Отменить написанное' } },

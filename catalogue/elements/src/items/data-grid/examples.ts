@@ -16,7 +16,7 @@ const grid = (name: string, props: NodeTemplate['props'] = {}) =>
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   grid('of a list', { sorting: [{ key: 'price', direction: 'DESC' }] }),
-  grid('in pages', { caption: 'Breads by page', pageSize: 2, pageSizes: '2, 10' }),
+  grid('in pages', { caption: 'Breads by page', expandable: true, pageSize: 2, pageSizes: '2, 10' }),
   grid('with columns of its data', { caption: 'Breads as they are', columns: [], pagination: false }),
   grid('with search, filters, boxes and a pinned column', {
     caption: 'Breads to choose',

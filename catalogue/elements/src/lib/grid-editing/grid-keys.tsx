@@ -54,8 +54,6 @@ function focusCell(box: HTMLElement, { shown, pages }: GridState, { place, cell 
   ;(td?.querySelector<HTMLElement>('[tabindex="0"]') ?? td)?.focus()
 }
 
-const firstColumn = ({ selection }: GridState): number => (selection.mode === 'none' ? 0 : 1)
-
 function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) => void): () => void {
   const goTo = (at: number, cell: number): void => {
     const { shown, editing } = grid()
@@ -65,7 +63,7 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
     editing.setActive({ place, cell })
   }
   const columnAt = (state: GridState, { place, cell }: Pick<Found, 'place' | 'cell'>) => {
-    const column = state.columns.placed[cell - firstColumn(state)]
+    const column = state.columns.placed[cell - state.leading]
     if (!column) return undefined
     const value = readField(state.given.rows[place], column.key)
     return isWritable(column, value) ? { column, value } : undefined
@@ -100,7 +98,7 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
     if (!found || event.altKey || isComposing(event) || isInEditor(event.target)) return
     const isRtl = getComputedStyle(box).direction === 'rtl'
     const page = Math.max(1, Math.floor(box.clientHeight / Math.max(1, found.td.offsetHeight)) - 1)
-    const cells = firstColumn(state) + state.columns.placed.length
+    const cells = state.leading + state.columns.placed.length
     const to = moveCell(event, found, { rows: state.shown.length, cells, page }, isRtl)
     if (to) {
       event.preventDefault()
@@ -135,7 +133,7 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
     const state = grid()
     const found = cellOf(td, state)
     if (!found) return false
-    const cells = firstColumn(state) + state.columns.placed.length
+    const cells = state.leading + state.columns.placed.length
     const step = isBack ? -1 : 1
     for (let next = found.at * cells + found.cell + step; next >= 0 && next < state.shown.length * cells; next += step) {
       const at = Math.floor(next / cells)

@@ -9,8 +9,7 @@ export function readColumnOptions(given: unknown): readonly ColumnOption[] {
   return listed.map((one) => {
     if (typeof one !== 'object' || one === null) return { value: one, label: toText(one), color: '' }
     const { value, label, color } = one as Readonly<Partial<Record<'value' | 'label' | 'color', unknown>>>
-    const isColor = typeof color === 'string' && COLOR.test(color)
-    return { value, label: toText(label) || toText(value), color: isColor ? color : '' }
+    return { value, label: toText(label) || toText(value), color: readColor(color) }
   })
 }
 
@@ -42,6 +41,9 @@ type TextColumn = Pick<Column, 'kind' | 'options' | 'display' | 'currency' | 'mo
 const MOST_TAGS = 50
 /** Nothing but a colour is written into a rule. */
 const COLOR = /^[\w#(),.%/ -]{1,200}$/
+
+/** A colour, and empty for whatever else. */
+export const readColor = (given: unknown): string => (typeof given === 'string' && COLOR.test(given) ? given : '')
 
 /** What a value is marked with: one tag, or one for each item of a list. */
 export function tagsOf(value: unknown, options: readonly ColumnOption[]): readonly ColumnOption[] {

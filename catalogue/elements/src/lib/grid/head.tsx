@@ -13,7 +13,7 @@ const DRAGGED = 'application/x-heddle-column'
 
 /** The headings; those of columns that sort are buttons. A row of filters stands below where there are any. */
 export function GridHead({ grid, props }: { readonly grid: GridState; readonly props: GridProps }): ReactNode {
-  const { columns, selection } = grid
+  const { columns, selection, details } = grid
   const { placed } = columns
   return (
     <thead>
@@ -33,13 +33,16 @@ export function GridHead({ grid, props }: { readonly grid: GridState; readonly p
             )}
           </th>
         )}
+        {details.label !== undefined && <td className="heddle-grid-check heddle-grid-corner" />}
         {placed.map((column, at) => (
           <Heading key={column.id} column={column} at={at} grid={grid} props={props} />
         ))}
       </tr>
       {placed.some(({ isFiltered }) => isFiltered) && (
         <tr className="heddle-grid-filters">
-          {selection.mode !== 'none' && <td />}
+          {Array.from({ length: grid.leading }, (_, at) => (
+            <td key={at} />
+          ))}
           {placed.map((column) => (
             <td key={column.id} className={cellClass(column)} style={cellStyle(column)}>
               {column.isFiltered && <FilterCell column={column} grid={grid} props={props} />}

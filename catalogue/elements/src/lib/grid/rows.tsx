@@ -1,5 +1,5 @@
-import { memo, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { toText } from '@heddle/kit/react'
+import { memo, useCallback, useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { toText, usePartId } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import type { PlacedColumn } from './arrange-columns.ts'
 import type { Writing } from './cell-text.ts'
@@ -8,6 +8,7 @@ import { columnText } from './column-options.ts'
 import { GridCell, tabStop, type RowEditing } from './grid-cell.tsx'
 import { standingRows } from './held-rows.ts'
 import { readField } from './order-rows.ts'
+import { DetailsCell, RowDetails } from './row-details.tsx'
 import { isLong } from './row-window.ts'
 import type { CellTools, EditingPart, OpenCell } from './use-editing.ts'
 import type { GridState } from './use-grid.ts'
@@ -25,7 +26,7 @@ export function GridRows({
   /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>
 }): ReactNode {
-  const { given, columns, selection, shown, pages, writing, editing } = grid
+  const { given, columns, selection, shown, pages, writing, editing, details } = grid
   const { active, open, tools, part } = editing
   const seen = useRowWindow(box, shown, isLong(shown.length, Boolean(props.pagination)))
   const latest = useRef(grid)
@@ -35,10 +36,12 @@ export function GridRows({
   const onToggle = useCallback((id: RowId) => latest.current.selection.toggle(id), [])
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
   const onAction = useCallback((place: number, at: number, column: Column) => latest.current.pressAction(place, at, column), [])
+  const onOpen = useCallback((id: RowId) => latest.current.details.toggle(id), [])
   const held = [active, open].flatMap((cell) => (cell ? shown.indexOf(cell.place) : []))
   // Tab comes to the first cell until somebody was at another that is still there.
   const entered = active && shown.includes(active.place) ? active : { place: shown[0] ?? -1, cell: 0 }
-  const span = columns.placed.length + (selection.mode === 'none' ? 0 : 1)
+  const span = columns.placed.length + grid.leading
+  const detailsId = usePartId('details')
   const standing = standingRows(seen, shown.length, held)
   const Keys = part?.GridKeys
   return (
@@ -61,6 +64,11 @@ export function GridRows({
               onToggle={onToggle}
               onPress={onPress}
               onAction={onAction}
+              openerName={details.label}
+              isOpen={details.has(id)}
+              detailsId={`${detailsId}-${place}`}
+              color={grid.rowColor(given.rows[place])}
+              onOpen={onOpen}
               tools={editing.isGrid ? tools : undefined}
               part={part}
               active={entered.place === place ? entered.cell : -1}
@@ -112,6 +120,13 @@ interface GridRowProps {
   readonly onToggle: (id: RowId) => void
   readonly onPress: (place: number, at: number) => void
   readonly onAction: (place: number, at: number, column: Column) => void
+  /** Absent where rows show no more of themselves. */
+  readonly openerName: string | undefined
+  readonly isOpen: boolean
+  readonly detailsId: string
+  /** Its ground by the formula of a builder; empty for that of the others. */
+  readonly color: string
+  readonly onOpen: (id: RowId) => void
   /** Absent where no cell is written in. */
   readonly tools: CellTools | undefined
   readonly part: EditingPart | undefined
@@ -133,6 +148,11 @@ const GridRow = memo(function GridRow({
   onToggle,
   onPress,
   onAction,
+  openerName,
+  isOpen,
+  detailsId,
+  color,
+  onOpen,
   tools,
   part,
   active,
@@ -140,9 +160,15 @@ const GridRow = memo(function GridRow({
 }: GridRowProps): ReactNode {
   const editing: RowEditing | undefined = tools && { tools, part, active, open }
   const name = (): string => nameOf(columns, writing, row, id)
-  const first = boxName === undefined ? 0 : 1
-  return (
-    <tr aria-rowindex={at + 2} className={isSelected ? 'heddle-grid-chosen' : undefined} onClick={() => onPress(place, at)}>
+  const boxes = boxName === undefined ? 0 : 1
+  const first = openerName === undefined ? boxes : boxes + 1
+  const drawn = (
+    <tr
+      aria-rowindex={at + 2}
+      className={isSelected ? 'heddle-grid-chosen' : undefined}
+      style={color ? ({ '--grid-row': color } as CSSProperties) : undefined}
+      onClick={() => onPress(place, at)}
+    >
       {boxName !== undefined && (
         // What is pressed beside the box is no press on the row.
         <td className="heddle-grid-check" onClick={(event) => event.stopPropagation()}>
@@ -154,6 +180,15 @@ const GridRow = memo(function GridRow({
             onChange={() => onToggle(id)}
           />
         </td>
+      )}
+      {openerName !== undefined && (
+        <DetailsCell
+          name={openerName.replaceAll('{name}', name)}
+          isOpen={isOpen}
+          controls={detailsId}
+          tabIndex={tabStop(editing, boxes)}
+          onToggle={() => onOpen(id)}
+        />
       )}
       {columns.map((column, step) => (
         <GridCell
@@ -169,6 +204,13 @@ const GridRow = memo(function GridRow({
         />
       ))}
     </tr>
+  )
+  if (!isOpen) return drawn
+  return (
+    <>
+      {drawn}
+      <RowDetails id={detailsId} span={columns.length + first} row={row} place={place} at={at} />
+    </>
   )
 })
 

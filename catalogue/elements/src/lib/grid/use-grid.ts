@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
-import { isSameValue, toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
+import { isSameValue, toText, useElementAction, useElementVariable, useNode, type RootAttributes } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { toNumber, type Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { csvOf, download } from './csv.ts'
+import { readColor } from './column-options.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { createRowOrder, readField } from './order-rows.ts'
@@ -13,6 +14,7 @@ import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
 import { pressSort, readSort, type Sorted } from './sort-state.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
+import { useDetails, type DetailsState } from './use-details.ts'
 import { useEditing, type EditingPart, type EditingState } from './use-editing.ts'
 import { useEdits } from './use-edits.ts'
 import { useSelection, type RowId, type SelectionState } from './use-selection.ts'
@@ -26,6 +28,11 @@ export interface GridState {
   readonly filters: Filters
   readonly selection: SelectionState
   readonly editing: EditingState
+  readonly details: DetailsState
+  /** Cells of a row before its columns. */
+  readonly leading: number
+  /** Ground of a row; empty for that of the others. */
+  readonly rowColor: (row: unknown) => string
   readonly pages: GridPages
   /** Places in the list of the rows on show, in their order. */
   readonly shown: readonly number[]
@@ -43,7 +50,8 @@ export interface GridState {
 }
 
 /** Keeps what a visitor made of a grid. */
-export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart>): GridState {
+/** @param root of the element, which says on the canvas of the editor that details are to be seen */
+export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart>, root: RootAttributes): GridState {
   const node = useNode()
   const given = readRows(props.data)
   const read = useSame(readColumns(props.columns, given.rows))
@@ -85,6 +93,14 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
   )
   const editing = useEditing(columns.placed, rows, idOf, put, loadEditing)
   const selection = useSelection(props.selection, rows, filtered, idOf)
+  const [first] = shown
+  const isSeen = root['data-canvas-shows']?.split(' ').includes('details') === true
+  const details = useDetails(
+    Boolean(props.expandable),
+    props.detailsText,
+    isSeen && first !== undefined ? idOf(first) : undefined,
+  )
+  const { rowColor } = props
   const goToPage = (wanted: unknown): void => {
     const next = gridPages(ordered.length, size, wanted)
     if (next.page === pages.page) return
@@ -121,6 +137,9 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     given: { ...given, rows },
     columns,
     editing,
+    details,
+    leading: (selection.mode === 'none' ? 0 : 1) + (details.label === undefined ? 0 : 1),
+    rowColor: (row) => readColor(rowColor?.({ row })),
     writing,
     sort,
     filters,
