@@ -139,7 +139,7 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     editing,
     details,
     leading: (selection.mode === 'none' ? 0 : 1) + (details.label === undefined ? 0 : 1),
-    rowColor: (row) => readColor(rowColor?.({ row })),
+    rowColor: (row) => (typeof rowColor === 'function' ? readColor(rowColor({ row })) : ''),
     writing,
     sort,
     filters,
