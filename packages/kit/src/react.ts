@@ -5,7 +5,16 @@ export { signal } from '@preact/signals-core'
 export { isComposing } from './react/is-composing.ts'
 export { isSameValue } from './same-value.ts'
 export { toText } from './to-text.ts'
-export { NodeContext, useElementAction, useEvent, useNode, usePort, type NodeHandle, type SharedValue } from './react/node.ts'
+export {
+  NodeContext,
+  useElementAction,
+  useEvent,
+  useNode,
+  usePort,
+  type AskRows,
+  type NodeHandle,
+  type SharedValue,
+} from './react/node.ts'
 export { useElementVariable, useHeldVariable } from './react/element-variable.ts'
 export { labelId, useNamedId, usePartId, usePlacedId, rowPath } from './react/part-id.ts'
 export { useRoot } from './react/root.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { ActionPorts, PortName } from '@heddle/kit'
-import type { Addresses, SharedValue } from '@heddle/kit/react'
+import type { Addresses, NodeHandle, SharedValue } from '@heddle/kit/react'
 import type { BoundRows, PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
 import type { LongList, StandingRows } from './standing-rows.ts'
@@ -42,7 +42,7 @@ export interface RenderHost {
   /** Chooses which rows of a long list stand; absent, or without an answer, all do. May read a signal. */
   readonly standRows?: (list: LongList) => StandingRows | undefined
   /** Shows the page of a collection that begins at a row. */
-  readonly showRows?: (collectionId: string, offset: number) => void
+  readonly showRows?: NodeHandle['showRows']
   /** Keeps an action of an element for workflows; gives back what takes it away. */
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** A bound attribute is left out: its formula fails, or gives what no attribute may be. May be told again and again. */

@@ -70,6 +70,6 @@ export function nodeHandle(
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),
     port: (name) => host.port?.(name, scope),
     rows: () => rowsAround(scope),
-    showRows: (collectionId, offset) => host.showRows?.(collectionId, offset),
+    showRows: (...rows) => host.showRows?.(...rows),
   }
 }

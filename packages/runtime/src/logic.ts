@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Theme } from '@heddle/document'
 import type { PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
+import type { NodeHandle } from '@heddle/kit/react'
 import type { NodeEvent, RenderHost } from '@heddle/renderer'
 import type { SiteCode } from './code/site-code.ts'
 import type { Collections } from './collections/index.ts'
@@ -53,7 +54,7 @@ export interface Logic {
   readonly runWorkflow: (id: string, args: readonly unknown[], scope: object) => Promise<unknown> | undefined
   /** Something in a row of a repeat has the focus: where nothing changes rows, nothing takes it away. */
   readonly onRowFocus: (row: Element) => void
-  readonly showRows: (collectionId: string, offset: number) => void
+  readonly showRows: NodeHandle['showRows']
   /** What follows a page that came on show (specification section 2, route change): fetches, and workflows around them. */
   readonly arrive: (isFirst: boolean) => Promise<void>
   /** Plugins came that the page was shown without: they begin, and what failed without them is fetched. */
@@ -143,10 +144,10 @@ export function createLogic(input: LogicInput): Logic {
     onEvent: ({ workflows: ids, payload, scope: at }) => workflows?.emit(ids, payload, at),
     onRowFocus: (row) => code.parts.workflows?.keepRowFocus(row),
     // What fails has been told by the collection.
-    showRows: (id, offset) =>
+    showRows: (...rows) =>
       void collections
         .peek()
-        ?.setPage(id, offset)
+        ?.setPage(...rows)
         .catch(() => {}),
     async arrive(isFirst) {
       hasArrived = true

@@ -242,6 +242,11 @@ export const LIMITS = {
   keptAnswer: 100_000,
   keptSeconds: 86_400,
   largestOffset: 1_000_000,
+  /** How a visitor may filter and sort rows: conditions and those joined in one, keys of a sort, characters of a field and a value. */
+  askedConditions: 200,
+  askedSorts: 10,
+  askedField: 200,
+  askedText: 1000,
   /** Characters of what a plugin says of a failure that visitors are told. */
   toldError: 500,
   /** Object storage elsewhere: the wait for a connection and for an answer. */

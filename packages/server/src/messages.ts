@@ -239,6 +239,12 @@ export const messages = {
     'collection-too-large',
     `This is more than ${LIMITS.sourceRows.toLocaleString('en')} rows or ${megabytes(LIMITS.rowsBytes)}. Give the collection a limit or a filter.`,
   ),
+  unknownField: (field: string) =>
+    message(
+      400,
+      'unknown-field',
+      `asked names the field “${field}”, which this collection does not have: name one of its fields.`,
+    ),
   missingValue: message(
     400,
     'missing-value',

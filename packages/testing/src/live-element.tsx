@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ElementDefinition } from '@heddle/kit'
-import type { ElementComponent, SharedValue } from '@heddle/kit/react'
+import type { ElementComponent, NodeHandle, SharedValue } from '@heddle/kit/react'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { holdState, PageView, type NodeEvent, type PageViewProps, type RenderHost } from '@heddle/renderer'
 import { renderPageToString } from '@heddle/renderer/server'
@@ -20,7 +20,7 @@ export interface LiveElement {
   /** What one kind of event said. */
   readonly saidOf: (name: string) => readonly unknown[]
   /** Pages of collections that were asked for. */
-  readonly shownRows: readonly (readonly [collectionId: string, offset: number])[]
+  readonly shownRows: readonly Parameters<NodeHandle['showRows']>[]
   /** The variable of the element that formulas read. */
   readonly variable: (name: string, uid?: string) => unknown
   readonly setVariable: (name: string, value: unknown) => Promise<void>
@@ -73,7 +73,7 @@ const UID = 'el'
 /** Draws an element with the defaults of its fields as the server does, and hydrates it in this document. */
 export async function openElement(options: LiveElementOptions): Promise<LiveElement> {
   const said: NodeEvent[] = []
-  const shownRows: [string, number][] = []
+  const shownRows: Parameters<NodeHandle['showRows']>[] = []
   const offers = new Set<{ readonly uid: string; readonly name: string; readonly run: (...args: unknown[]) => unknown }>()
   const variables = new Map<string, SharedValue>()
   const fake = createFakeHost(options.values)
@@ -89,7 +89,7 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       if (wrong) react.add(`${definition.type}: ${event.name} ${wrong}`)
       return options.workflow?.(event)
     },
-    showRows: (id, offset) => void shownRows.push([id, offset]),
+    showRows: (...rows) => void shownRows.push(rows),
     variable: (id) => variables.get(id),
     offerAction: (uid, name, _scope, run) => {
       const offer = { uid, name, run }

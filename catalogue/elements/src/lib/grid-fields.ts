@@ -1,3 +1,4 @@
+import { isBinding } from '@heddle/document/values'
 import {
   boolean,
   choice,
@@ -16,6 +17,9 @@ import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
 
+/** The collection itself is bound, not a list in it. */
+const isCollection = ({ data }: FieldValues): boolean =>
+  isBinding(data) && /^collections(\.[\w$]+|\[("[^"\]]*"|'[^'\]]*')\])$/.test(String(data.code).trim())
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
 const said = { translated: true } as const
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
@@ -72,6 +76,14 @@ export const GRID_FIELDS = {
     max: 10,
   }),
   pagination: boolean({ label: { en: 'Pages', ru: 'Страницы' }, default: true }),
+  server: boolean({
+    label: { en: 'Pages of the collection', ru: 'Страницы коллекции' },
+    help: {
+      en: 'The collection filters, sorts and cuts pages, on the server where it can',
+      ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может',
+    },
+    when: (values) => hasPages(values) && isCollection(values),
+  }),
   pageSize: number({
     label: { en: 'Rows on a page', ru: 'Строк на странице' },
     ...PAGE_SIZE,

@@ -63,6 +63,8 @@ export interface PublishedCollection {
   readonly filter?: PublishedFilter
   readonly sort?: readonly SortKey[]
   readonly limit?: PublishedValue
+  /** What an element that shows its rows asks for beside its own filter and sort; never published. */
+  readonly asked?: { readonly filter: unknown; readonly sort: unknown }
   readonly offset: number
   /** Its source cuts its pages itself: it neither filters nor sorts. */
   readonly hasPages?: true

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { PublishedCollection } from '@heddle/document/published'
 import type { ActionPorts, PortName } from '../ports.ts'
 
 /** A value that is shared with formulas. */
@@ -7,6 +8,12 @@ export interface SharedValue {
   readonly get: () => unknown
   readonly set: (value: unknown) => void
 }
+
+/**
+ * How an element that shows the rows of a collection asks for them: what it makes of the collection's own filter, sort and limit.
+ * The element does that, so that pages without such an element do not load it.
+ */
+export type AskRows = (own: PublishedCollection) => PublishedCollection
 
 /** What a node gives to its element's body beside its attributes. */
 export interface NodeHandle {
@@ -23,8 +30,8 @@ export interface NodeHandle {
   readonly variable: (name: string) => SharedValue | undefined
   /** Lets workflows run one of the element's actions; gives back what takes it away. */
   readonly offerAction: (name: string, run: (...args: unknown[]) => unknown) => () => void
-  /** Shows the page of a collection that begins at a row. */
-  readonly showRows: (collectionId: string, offset: number) => void
+  /** Shows the page of a collection that begins at a row; of other rows than before where they are asked for otherwise. */
+  readonly showRows: (collectionId: string, offset: number, ask?: AskRows) => void
   /** Opens a port; `undefined` where nobody is at work. */
   readonly port: <Name extends PortName>(name: Name) => ActionPorts[Name] | undefined
   /** Places of the rows of repeats around the element, the outermost first; as they are at the moment of the call. */

@@ -1,6 +1,7 @@
 import { effect, signal, untracked, type Signal } from '@preact/signals-core'
 import type { FetchedRows, PublishedCollection } from '@heddle/document/published'
 import { isSameValue } from '@heddle/kit/react'
+import type { AskRows } from '@heddle/kit/react'
 import type { CancelSignal, CollectionChange, LogLevel } from '@heddle/kit'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
 import type { PatternPort } from '../evaluate/shape-rows.ts'
@@ -46,8 +47,11 @@ export interface Collections {
    * @param came plugins that were missing until now: what failed without them counts as not fetched
    */
   readonly autoFetch: (came?: readonly string[]) => Promise<void>
-  /** Shows the page that begins at this row; a source with pages is asked for it. */
-  readonly setPage: (id: string, offset: number) => Promise<void>
+  /**
+   * Shows the page that begins at this row; a source with pages is asked for it.
+   * @param ask from now on rows are filtered, sorted and cut by what it makes of the definition
+   */
+  readonly setPage: (id: string, offset: number, ask?: AskRows) => Promise<void>
   /** Changes rows here only. Throws the texts of specification section 8. */
   readonly update: (id: string, change: CollectionChange) => unknown
 }
@@ -73,6 +77,9 @@ export function createCollections(input: CollectionsInput): Collections {
     return source && hasPages ? { ...source, hasPages } : source
   }
 
+  const make = (definition: PublishedCollection, first: Held): CollectionState =>
+    createCollectionState(definition, first, sourceOf(definition)?.hasPages ?? false, input)
+
   function reset(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {
     requests.abortAll()
     for (const stop of waits.values()) stop()
@@ -81,8 +88,7 @@ export function createCollections(input: CollectionsInput): Collections {
     states = new Map(
       list.map((definition) => {
         const first = kept.get(definition.id) ?? blank(definition, rows[definition.id])
-        const hasPages = sourceOf(definition)?.hasPages ?? false
-        return [definition.id, createCollectionState(definition, first, hasPages, input)]
+        return [definition.id, make(definition, first)]
       }),
     )
     originate(list, rows)
@@ -106,10 +112,7 @@ export function createCollections(input: CollectionsInput): Collections {
         const [known, origin] = [states.get(id), origins.get(id)]
         const isSame = isSameValue(origin?.definition, definition) && isSameValue(origin?.rows, rows[id])
         if (known && isSame) return [id, known]
-        return [
-          id,
-          createCollectionState(definition, blank(definition, rows[id]), sourceOf(definition)?.hasPages ?? false, input),
-        ]
+        return [id, make(definition, blank(definition, rows[id]))]
       }),
     )
     originate(list, rows)
@@ -118,6 +121,16 @@ export function createCollections(input: CollectionsInput): Collections {
   function stateOf(id: string): CollectionState {
     const state = states.get(id)
     if (!state) throw new Error(MESSAGES.collectionNotFound(id))
+    return state
+  }
+
+  /** The collection with its rows, from now on asked for in another way. */
+  function askedState(id: string, ask: AskRows): CollectionState {
+    const known = stateOf(id)
+    const state = make(ask(origins.get(id)?.definition ?? known.definition), known.held())
+    states.set(id, state)
+    const slot = slots.get(id)
+    if (slot) slot.value = state
     return state
   }
 
@@ -200,8 +213,8 @@ export function createCollections(input: CollectionsInput): Collections {
         if (page !== states) return
       }
     },
-    async setPage(id, offset) {
-      const state = stateOf(id)
+    async setPage(id, offset, ask) {
+      const state = ask ? askedState(id, ask) : stateOf(id)
       state.setOffset(offset)
       if (sourceOf(state.definition)?.hasPages) await fetchRows(id)
     },
@@ -213,10 +226,13 @@ export function createCollections(input: CollectionsInput): Collections {
   }
 }
 
-/** Specification section 4, route change. Static rows that could not be loaded are not worth keeping. */
-function stays({ definition: { mode, config }, held }: CollectionState): boolean {
+/**
+ * Specification section 4, route change. Static rows that could not be loaded are not worth keeping; others that an element asked
+ * for in its way are not what the next page shows.
+ */
+function stays({ definition: { mode, config, asked }, held }: CollectionState): boolean {
   const { rows, isFetched } = held()
-  return mode === 'static' ? rows !== undefined : config.isPersistentOnNav === true && isFetched
+  return mode === 'static' ? rows !== undefined : config.isPersistentOnNav === true && isFetched && !asked
 }
 
 /** Static collections start fetched, the others not and empty, unless they came with the page. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { pageOf, type Paged } from '@heddle/document/values'
+import type { PublishedCollection } from '@heddle/document/published'
+import type { AskRows } from '@heddle/kit/react'
 import { collection, collectionDesk, heldSource, type CollectionDesk } from '../testing/collection-desk.ts'
 
 const numbers = (count: number): readonly object[] => Array.from({ length: count }, (_, at) => ({ n: at }))
@@ -231,5 +233,58 @@ describe('rows of a source with pages', () => {
     source.last('a').answer({ data: [], total: 1e12 })
     await expect(again).rejects.toThrow('1000000 at most')
     expect(desk.read('collections.a.data')).toEqual(numbers(2))
+  })
+})
+
+describe('rows that an element asks for in its way', () => {
+  const asked =
+    ({ filter, ...more }: Partial<PublishedCollection> = {}): AskRows =>
+    (own) => ({
+      ...own,
+      limit: 2,
+      ...(filter && { filter: { conditions: [...(own.filter ? [own.filter] : []), filter] } }),
+      ...more,
+      asked: { filter, sort: more.sort },
+    })
+  const odd = { conditions: [{ field: 'odd', operator: '$eq', value: true }] } as const
+  const small = { conditions: [{ field: 'n', operator: '$lt', value: 6 }] } as const
+  const rows = Array.from({ length: 9 }, (_, n) => ({ n, odd: n % 2 === 1 }))
+
+  test('runtime-RC18 that are all here are filtered by both, sorted as it asks, and cut', async () => {
+    const definition = collection('a', { mode: 'static', limit: 4, filter: small, sort: [{ key: 'n', direction: 'DESC' }] })
+    const desk = collectionDesk([definition], { rows: { a: rows } })
+    await desk.collections.setPage('a', 2, asked({ filter: odd, sort: [{ key: 'n', direction: 'ASC' }] }))
+    expect([shown(desk).rows, desk.read('collections.a.total')]).toEqual([[rows[5]], 3])
+    await desk.collections.setPage('a', 0)
+    expect(shown(desk).rows).toEqual([rows[1], rows[3]])
+    await desk.collections.setPage('a', 0, asked())
+    expect(shown(desk).rows).toEqual([rows[5], rows[4]])
+  })
+
+  test('runtime-RC18 are asked of a source with pages; those on show stay until they have come', async () => {
+    const source = heldSource(true)
+    const desk = collectionDesk([collection('a', { limit: 3, filter: small })], { source })
+    const first = desk.collections.fetch('a')
+    source.last('a').answer({ data: rows.slice(0, 3), total: 9 })
+    await first
+    const sort = [{ key: 'n', direction: 'DESC' }] as const
+    const next = desk.collections.setPage('a', 0, asked({ filter: odd, sort }))
+    expect(source.last('a')).toMatchObject({ offset: 0, limit: 2, sort, filter: { conditions: [small, odd] } })
+    expect([shown(desk).rows, desk.read('collections.a.isFetching')]).toEqual([rows.slice(0, 2), true])
+    source.last('a').answer({ data: [rows[7], rows[5]], total: 4 })
+    await next
+    expect([shown(desk).rows, desk.read('collections.a.total')]).toEqual([[rows[7], rows[5]], 4])
+  })
+
+  test('runtime-RC18 that fail are told as any others; another page shows the collection as it says', async () => {
+    const source = heldSource(true)
+    const definition = collection('a', { limit: 3, config: { isPersistentOnNav: true } })
+    const desk = collectionDesk([definition], { source })
+    const turning = desk.collections.setPage('a', 0, asked({ filter: odd }))
+    source.last('a').fail(new Error('Gone'))
+    await expect(turning).rejects.toThrow('Gone')
+    expect(desk.read('collections.a.error')).toEqual({ message: 'Gone' })
+    desk.collections.reset([definition], {})
+    expect([desk.read('collections.a.limit'), desk.read('collections.a.isFetched')]).toEqual([3, false])
   })
 })

@@ -132,3 +132,20 @@ test('runtime-RC4 a navigation closes the connection of a fetch', async () => {
   expect(socket.destroyed).toBe(true)
   expect(desk.errors).toEqual([])
 })
+
+test('runtime-RC18 the server is told how an element asks for the rows', async () => {
+  const asked = deferred<unknown>()
+  handle = (request, response) => {
+    void bodyOf(request).then((body) => asked.resolve({ url: request.url, body }))
+    json(response, { type: 'collection', data: [{ id: 1 }], total: 1, offset: 0 })
+  }
+  const wanted = {
+    filter: { conditions: [{ field: 'a', operator: '$eq', value: 1 }] },
+    sort: [{ key: 'a', direction: 'ASC' }],
+  } as const
+  await collectionDesk([secret({ limit: 10 })]).collections.setPage('orders', 0, (own) => ({ ...own, limit: 5, asked: wanted }))
+  expect(await asked.promise).toEqual({
+    url: '/ww/cms_data_sets/orders/fetch?limit=5&offset=0',
+    body: { variables: {}, asked: wanted },
+  })
+})

@@ -15,7 +15,8 @@ export function serverSource(resolve: (value: unknown) => unknown, base = '/'): 
     async fetch({ collection, offset, limit, signal }) {
       const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), offset: String(offset) })
       const variables = boundValues([collection.config, collection.filter, collection.sort], resolve)
-      const body = await answerOf(`${base}ww/cms_data_sets/${collection.id}/fetch?${query}`, bodyOf(variables), signal)
+      const sent = bodyOf({ variables, asked: collection.asked })
+      const body = await answerOf(`${base}ww/cms_data_sets/${collection.id}/fetch?${query}`, sent, signal)
       if (!('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
       const total = countIn(body, 'total')
       const at = countIn(body, 'offset')
@@ -24,8 +25,8 @@ export function serverSource(resolve: (value: unknown) => unknown, base = '/'): 
   }
 }
 
-function bodyOf(variables: Readonly<Record<string, unknown>>): string {
-  const body = jsonText({ variables })
+function bodyOf(sent: object): string {
+  const body = jsonText(sent)
   if (body === undefined) throw new Error(MESSAGES.tooLargeToSend)
   return body
 }

@@ -203,3 +203,26 @@ it('a formula that stands where only the builder may write is asked for nobody',
     code: 'misplaced-formula',
   })
 })
+
+it('rows are filtered and sorted as a visitor asks beside the collection, and kept apart from those of others', async () => {
+  const rows = [
+    { name: 'Rye', price: 4, open: true },
+    { name: 'Wheat', price: 3, open: true },
+    { name: 'Oat', price: 2, open: false },
+  ]
+  let times = 0
+  const filter = { conditions: [{ field: 'open', operator: '$eq', value: true }] } as const
+  const { request } = deskOf(async () => ((times += 1), rows), [sourceOf({ filter, config: { keepSeconds: 60 } })])
+  const namesOf = async (asked: Partial<RowsRequest>): Promise<unknown> => {
+    const { data, total } = JSON.parse(await request(asked)) as { data: { name: string }[]; total: number }
+    return [data.map(({ name }) => name), total]
+  }
+  const byPrice = { filter: { conditions: [] }, sort: [{ key: 'price', direction: 'ASC' }] } as const
+  const least = { filter: { conditions: [{ field: 'price', operator: '$gte', value: 4 }] }, sort: [] } as const
+  expect(await namesOf({})).toEqual([['Rye', 'Wheat'], 2])
+  expect(await namesOf({ asked: byPrice })).toEqual([['Wheat', 'Rye'], 2])
+  expect(await namesOf({ asked: byPrice, offset: 1, limit: 1 })).toEqual([['Rye'], 2])
+  expect(await namesOf({ asked: least })).toEqual([['Rye'], 1])
+  expect(await namesOf({})).toEqual([['Rye', 'Wheat'], 2])
+  expect(times).toBe(4)
+})

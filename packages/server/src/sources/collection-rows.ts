@@ -21,6 +21,7 @@ import { misplacedFormula } from './check-places.ts'
 import { findSources } from './find-sources.ts'
 import { createJoined } from './joined.ts'
 import { createRowCache } from './row-cache.ts'
+import { withAsked, type AskedOf } from './with-asked.ts'
 import { toldEgress } from './told-egress.ts'
 
 /** What a page asks of a collection (specification section 7). */
@@ -31,6 +32,8 @@ export interface RowsRequest {
   readonly visitor: Visitor
   /** Values of the bound parts of its definition, by the text of their formulas: a visitor's. */
   readonly variables: Readonly<Record<string, unknown>>
+  /** How a visitor filters and sorts the rows beside that. */
+  readonly asked?: AskedOf | undefined
   readonly offset: number
   readonly limit: number | undefined
   /** The draft is asked, not the site. */
@@ -100,20 +103,20 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     if (plugin.problem !== undefined) throw new ServerError(messages.collectionTold(plugin.problem))
     const { privateData, isComplete, addresses } = await settings.privateOf(release.projectId, plugin.namespace)
     if (!isComplete) throw new ServerError(messages.collectionNotReady)
-    const filter = withBoundValues(collection.filter, variables) as FilterNode<unknown> | undefined
+    const { filter, sort } = withAsked(collection, variables, request.asked, native.includes('filter'))
     const limit = smaller(request.limit, ownLimit(collection.limit))
     const does = (ability: NativeAbility): boolean =>
       native.includes(ability) || (collection.hasPages === true && ability === 'pagination')
     const answer = await side.fetch({
       config: withBoundValues(collection.config, variables),
       filter: does('filter') ? filter : undefined,
-      sort: does('sort') ? collection.sort : undefined,
+      sort: does('sort') ? sort : undefined,
       offset: does('pagination') ? request.offset : 0,
       limit: does('pagination') ? limit : undefined,
       signal: ending,
       settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft: request.isDraft,
-      needsAll: (filter !== undefined && !does('filter')) || ((collection.sort?.length ?? 0) > 0 && !does('sort')),
+      needsAll: (filter !== undefined && !does('filter')) || ((sort?.length ?? 0) > 0 && !does('sort')),
       ask: createAskOutside({
         egress,
         signal: ending,
@@ -125,7 +128,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     if (!Array.isArray(rows)) return { data: rows ?? null, total: rows === null || rows === undefined ? 0 : 1, offset: 0 }
     if (rows.length > LIMITS.sourceRows) throw new ServerError(messages.collectionTooLarge)
     if (does('pagination')) return pageOfSource(answer, rows, request.offset, limit)
-    const left = { filter: does('filter') ? undefined : filter, sort: does('sort') ? undefined : collection.sort }
+    const left = { filter: does('filter') ? undefined : filter, sort: does('sort') ? undefined : sort }
     return pageOf(await shaped(rows, left, source.language, ending), request.offset, limit)
   }
 
@@ -171,7 +174,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
 
   return {
     async fetch(request) {
-      const { release, collectionId, variables } = request
+      const { release, collectionId, variables, asked } = request
       const sources = await findSources(release, collectionId, request.visitor, store)
       if (sources.length === 0) throw new ServerError(messages.noCollection(collectionId))
       const source = sources.find(({ collection }) => {
@@ -180,7 +183,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       })
       if (!source) throw new ServerError(messages.missingValue, 'variables')
       const { offset, limit, isDraft } = request
-      const key = jsonText([source, variables, offset, limit, isDraft]) ?? ''
+      const key = jsonText([source, variables, asked ?? null, offset, limit, isDraft]) ?? ''
       const known = `${release.projectId}/${collectionId}`
       const kept = cache.get(known, key)
       if (kept !== undefined) return kept

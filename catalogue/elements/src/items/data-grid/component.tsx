@@ -13,9 +13,9 @@ import type { dataGridDefinition } from './definition.ts'
 /** A table of the browser whose rows come from a list. Where there is no room it scrolls sideways. */
 export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition>): ReactNode {
   const grid = useGrid(props, loadEditing, root)
-  const { given, columns, shown, pages, editing } = grid
+  const { given, columns, shown, pages, editing, driven } = grid
   const caption = toText(props.caption)
-  const isLoading = Boolean(props.loading) || given.isComing
+  const isLoading = Boolean(props.loading) || given.isComing || driven?.isBusy
   const name = caption || root['aria-label']
   const box = useRef<HTMLDivElement>(null)
   const isCut = isLong(shown.length, Boolean(props.pagination))
@@ -42,7 +42,14 @@ export function DataGrid({ root, props }: ElementProps<typeof dataGridDefinition
           </tbody>
         </table>
       </div>
-      {props.pagination && <GridFoot props={props} pages={pages} onPage={grid.goToPage} onSize={grid.setSize} />}
+      {driven?.hasFailed && shown.length > 0 && (
+        <p className="heddle-grid-failed" role="alert">
+          {toText(props.errorText)}
+        </p>
+      )}
+      {props.pagination && (
+        <GridFoot props={props} pages={pages} most={driven?.most} onPage={grid.goToPage} onSize={grid.setSize} />
+      )}
     </div>
   )
 }

@@ -18,15 +18,6 @@ const isFlex = ({ style }: NodeLook): boolean => String(style('display')).endsWi
 const isGrid = ({ style }: NodeLook): boolean => String(style('display')).endsWith('grid')
 const directionOf = ({ style }: NodeLook): string => String(style('flex-direction'))
 
-/** As wide as there is room, in the middle, and no wider than so much (specification section 9). */
-const inTheMiddle = (most: string) => ({
-  width: '100%',
-  'max-width': most,
-  'margin-left': 'auto',
-  'margin-right': 'auto',
-  ...gap('24px'),
-})
-
 /** What people know by names of their own and is a container: by its tag first, then by how it lays out what is in it. */
 export const flexboxVariants: readonly ElementVariant[] = [
   {
@@ -121,13 +112,8 @@ export const flexboxVariants: readonly ElementVariant[] = [
     label: { en: 'Page width', ru: 'Ширина страницы' },
     icon: 'align-horizontal-justify-center',
     words: ['centered', 'centred', 'center', 'centre', 'max width', 'content width', 'wrapper', 'по центру'],
-    styles: { default: inTheMiddle('1240px') },
-  },
-  {
-    id: 'narrow-width',
-    label: { en: 'Narrow width', ru: 'Узкая ширина' },
-    icon: 'align-horizontal-justify-center',
-    words: ['compact', 'text width', 'reading width', 'article width', 'узко'],
-    styles: { default: inTheMiddle('800px') },
+    styles: {
+      default: { width: '100%', 'max-width': '1200px', 'margin-left': 'auto', 'margin-right': 'auto', ...gap('24px') },
+    },
   },
 ]

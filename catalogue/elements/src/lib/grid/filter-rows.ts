@@ -20,7 +20,7 @@ export interface ColumnFilter {
 export const NO_FILTERS: Filters = { search: '', columns: {} }
 
 /** Longer texts are looked for by their beginning. */
-const MOST_SEARCHED = 200
+export const MOST_SEARCHED = 200
 
 /** Which rows a filter leaves: their places, in order. */
 export type RowFilter = (filters: Filters) => readonly number[]

@@ -7,17 +7,20 @@ import { pageSizes, pageWords, type GridPages } from './pages.ts'
 export function GridFoot({
   props,
   pages,
+  most = Number.POSITIVE_INFINITY,
   onPage,
   onSize,
 }: {
   readonly props: GridProps
   readonly pages: GridPages
+  /** Greater sizes are not offered. */
+  readonly most?: number | undefined
   readonly onPage: (page: number) => void
   readonly onSize: (size: number) => void
 }): ReactNode {
   const id = usePartId('size')
   const { page, pages: count, size } = pages
-  const sizes = pageSizes(toText(props.pageSizes), size)
+  const sizes = pageSizes(toText(props.pageSizes), size).filter((one) => one <= most)
   // A step that leads nowhere keeps the focus that led there.
   const step = (sign: string, label: unknown, wanted: number): ReactNode => (
     <button

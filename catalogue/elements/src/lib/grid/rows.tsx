@@ -91,10 +91,11 @@ export function GridRows({
 }
 
 /** Why there is no row. */
-function noteOf({ given }: GridState, props: GridProps): string {
+function noteOf({ given, driven, filters }: GridState, props: GridProps): string {
   if (props.loading || given.isComing) return toText(props.loadingText)
   if (given.hasFailed) return toText(props.errorText)
-  return toText(given.rows.length === 0 ? props.emptyText : props.noMatchText)
+  const isSearched = driven && (filters.search !== '' || Object.keys(filters.columns).length > 0)
+  return toText(given.rows.length === 0 && !isSearched ? props.emptyText : props.noMatchText)
 }
 
 /** What the rows take that do not stand. */

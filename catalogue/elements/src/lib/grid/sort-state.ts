@@ -7,6 +7,8 @@ export interface Sorted {
   readonly direction: 'ASC' | 'DESC'
 }
 
+export const NO_SORT: readonly Sorted[] = []
+
 /** More columns than that tell no rows apart. */
 const MOST_SORTED = 10
 

@@ -12,7 +12,8 @@ import { createRowOrder, readField } from './order-rows.ts'
 import { gridPages, type GridPages } from './pages.ts'
 import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
-import { pressSort, readSort, type Sorted } from './sort-state.ts'
+import { NO_SORT, pressSort, readSort, type Sorted } from './sort-state.ts'
+import { useCollectionRows, type CollectionPage, type WantedRows } from './use-collection-rows.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
 import { useDetails, type DetailsState } from './use-details.ts'
 import { useEditing, type EditingPart, type EditingState } from './use-editing.ts'
@@ -34,6 +35,8 @@ export interface GridState {
   /** Ground of a row; empty for that of the others. */
   readonly rowColor: (row: unknown) => string
   readonly pages: GridPages
+  /** What the collection gives that filters, sorts and cuts pages itself; absent where the grid does. */
+  readonly driven: CollectionPage | undefined
   /** Places in the list of the rows on show, in their order. */
   readonly shown: readonly number[]
   /** What a row is known by. */
@@ -53,15 +56,17 @@ export interface GridState {
 /** @param root of the element, which says on the canvas of the editor that details are to be seen */
 export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart>, root: RootAttributes): GridState {
   const node = useNode()
-  const given = readRows(props.data)
+  const [wantedSize, setWantedSize] = useState<number>()
+  const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
+  const { page: driven, ask } = useCollectionRows(props, size)
+  const given = driven ?? readRows(props.data)
   const read = useSame(readColumns(props.columns, given.rows))
   const columns = useColumns(read)
   const writing = useSame(useWriting(props))
-  const [heldSort, setSort] = useElementVariable<unknown>('sort', readSort(props.sorting))
+  const [heldSort, setSort] = useElementVariable<unknown>('sort', driven ? NO_SORT : readSort(props.sorting))
   const sort = useSame(readSort(heldSort))
   const [heldFilters, setHeldFilters] = useElementVariable<unknown>('filters', NO_FILTERS)
   const filters = useSame(readFilters(heldFilters))
-  const [wantedSize, setWantedSize] = useState<number>()
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
   const { rows, basis, put, reset } = useEdits(
@@ -69,19 +74,20 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     useMemo(() => [sort, filters], [sort, filters]),
   )
   const filter = useMemo(() => createRowFilter(basis, read, writing), [basis, read, writing])
-  const filtered = useMemo(() => filter(filters), [filter, filters])
+  // A collection that the grid drives has filtered and sorted what it gives.
+  const [ownFilters, ownSort] = driven ? [NO_FILTERS, NO_SORT] : [filters, sort]
+  const filtered = useMemo(() => filter(ownFilters), [filter, ownFilters])
   const { language } = writing
   const order = useMemo(() => createRowOrder(basis, read, language), [basis, read, language])
-  const ordered = useMemo(() => order.order(filtered, sort), [order, filtered, sort])
-  const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
-  const pages = gridPages(ordered.length, size, wantedPage)
-  const { from, to } = pages
+  const ordered = useMemo(() => order.order(filtered, ownSort), [order, filtered, ownSort])
+  const pages = driven?.pages ?? gridPages(ordered.length, size, wantedPage)
+  const [from, to] = driven ? [0, ordered.length] : [pages.from, pages.to]
   const shown = useMemo(() => ordered.slice(from, to), [ordered, from, to])
   useElementVariable(
     'rows',
     useMemo(() => shown.map((place) => rows[place]), [shown, rows]),
   )
-  useElementVariable('total', ordered.length)
+  useElementVariable('total', pages.total)
 
   const idKey = toText(props.rowId)
   const idOf = useCallback(
@@ -101,23 +107,29 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     isSeen && first !== undefined ? idOf(first) : undefined,
   )
   const { rowColor } = props
+  const askFor = (changed: Partial<WantedRows>, isTyped?: boolean): void => {
+    if (driven) ask({ page: 1, size: pages.size, sort, filters, ...changed }, read, writing, isTyped)
+  }
   const goToPage = (wanted: unknown): void => {
-    const next = gridPages(ordered.length, size, wanted)
+    const next = gridPages(pages.total, pages.size, wanted)
     if (next.page === pages.page) return
     setPage(next.page)
-    node.emit('pageChanged', { page: next.page, offset: next.from, limit: size, total: next.total })
+    askFor({ page: next.page })
+    node.emit('pageChanged', { page: next.page, offset: next.from, limit: pages.size, total: next.total })
   }
   const changeSort = (next: readonly Sorted[]): void => {
     setSort(next)
     setPage(1)
+    askFor({ sort: next })
     node.emit('sortChanged', { sort: next })
   }
   const setFilters = (next: Filters): void => {
     setHeldFilters(next)
     setPage(1)
+    askFor({ filters: next }, true)
     node.emit('filterChanged', {
       filters: next,
-      total: (rows === basis ? filter : createRowFilter(rows, read, writing))(next).length,
+      total: driven ? pages.total : (rows === basis ? filter : createRowFilter(rows, read, writing))(next).length,
     })
   }
   const downloadCsv = (): void =>
@@ -129,12 +141,13 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
       ),
     )
   useElementAction('go-to-page', goToPage)
-  useElementAction('reset-sort', () => changeSort(readSort(props.sorting)))
+  useElementAction('reset-sort', () => changeSort(driven ? NO_SORT : readSort(props.sorting)))
   useElementAction('reset-filters', () => setFilters(NO_FILTERS))
   useElementAction('reset-edits', reset)
   useElementAction('download-csv', downloadCsv)
   return {
     given: { ...given, rows },
+    driven,
     columns,
     editing,
     details,
@@ -155,7 +168,9 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     setSize(next) {
       setWantedSize(next)
       // The first row on show stays on show.
-      setPage(Math.floor(from / next) + 1)
+      const page = Math.floor(pages.from / next) + 1
+      setPage(page)
+      askFor({ page, size: next })
     },
     pressAction(place, displayIndex, { actionName }) {
       void node.emit('action', { actionName, row: rows[place], id: idOf(place), index: place, displayIndex })

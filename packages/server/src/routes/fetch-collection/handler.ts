@@ -11,6 +11,7 @@ export const route = defineRoute(fetchCollectionContract, async ({ params, query
     release,
     collectionId: params.collectionId,
     variables: body.variables,
+    asked: body.asked,
     offset,
     limit,
     visitor: services.openVisit({ release, headers: request.headers, isDraft: purpose === 'preview' }),
