@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { foldersIn } from '../../../scripts/catalogue-items.mjs'
 import { bytesOf, elementBytes } from '../../../scripts/element-bytes.mjs'
@@ -10,8 +11,10 @@ interface Control {
   readonly body: string
   /** Greatest size, in kilobytes of 1,000 bytes, where somebody decided on one. */
   readonly most?: number
-  /** Folder of `lib` that only its own bodies share, which counts as its own. */
-  readonly lib?: string
+  /** Folders of `lib` that only its own bodies share or that it loads later, which count as its own. */
+  readonly libs?: readonly string[]
+  /** Counted as the file that pages load: bundled alone, the names of what it imports are long. */
+  readonly isLoaded?: true
   /** The same control of the libraries that people take. */
   readonly others?: readonly string[]
 }
@@ -43,9 +46,17 @@ const CONTROLS: readonly Control[] = [
   { body: 'one-time-code' },
   { body: 'masked-input' },
   { body: 'phone' },
-  { body: 'file-drop', lib: 'files', others: [aria('DropZone')] },
-  { body: 'dropdown', lib: 'dropdown', most: 2, others: [aria('Menu'), radix('dropdown-menu')] },
+  { body: 'file-drop', libs: ['files'], others: [aria('DropZone')] },
+  { body: 'dropdown', libs: ['dropdown'], most: 2, others: [aria('Menu'), radix('dropdown-menu')] },
   { body: 'tooltip', most: 1.5, others: [aria('Tooltip'), radix('tooltip')] },
+  { body: 'accordion', isLoaded: true, most: 1.536 },
+  { body: 'tabs', isLoaded: true, most: 1.536 },
+  { body: 'carousel', isLoaded: true, most: 4.096 },
+  { body: 'svg-map', isLoaded: true, most: 5.12 },
+  { body: 'markdown', isLoaded: true, libs: ['markdown'] },
+  { body: 'data-grid', isLoaded: true, libs: ['grid'], most: 25 },
+  { body: 'chart', isLoaded: true, libs: ['charts'], others: [fileURLToPath(new URL('chart-pieces.ts', import.meta.url))] },
+  { body: 'rich-text', isLoaded: true, libs: ['rich-html', 'rich-markdown', 'markdown', 'rich-editor'], most: 120 },
 ]
 /** What all inputs share. */
 const INPUTS = { entry: '@heddle/kit/inputs', most: 4 }
@@ -56,13 +67,20 @@ export async function benchBytes(): Promise<readonly BenchmarkRow[]> {
   const own = await elementBytes()
   const shared = sharedFolders()
   const rows: BenchmarkRow[] = []
-  for (const { body, lib, most, others = [] } of CONTROLS) {
-    const ours = lib === undefined ? own[body] : (own[body] ?? Number.NaN) + (shared.get(lib) ?? Number.NaN)
-    if (ours === undefined) throw new Error(`The catalogue has no body ${body}.`)
+  for (const { body, libs = [], most, others = [], isLoaded } of CONTROLS) {
+    const alone = isLoaded ? loadedBytes(`elements-${body}`) : own[body]
+    const ours = [alone, ...libs.map((lib) => shared.get(lib))].reduce<number>((sum, one) => sum + (one ?? Number.NaN), 0)
+    if (Number.isNaN(ours)) throw new Error(`The catalogue has no body ${body}.`)
     rows.push(row(body, ours, most))
     for (const entry of others) {
       const bytes = await bytesOf(entry, (id) => REACT.test(id))
-      rows.push({ label: entry, value: bytes / 1000, unit: 'KB', ratio: bytes / ours, baseline: body })
+      rows.push({
+        label: isAbsolute(entry) ? `what it takes of others: ${basename(entry, '.ts')}` : entry,
+        value: bytes / 1000,
+        unit: 'KB',
+        ratio: bytes / ours,
+        baseline: body,
+      })
     }
   }
   const inputs = await bytesOf(INPUTS.entry, (id, isResolved) => isResolved && !id.includes('/kit/src/react/inputs'))
@@ -72,13 +90,18 @@ export async function benchBytes(): Promise<readonly BenchmarkRow[]> {
 
 /** Bytes of what only some bodies share, by folder, as pages load it. */
 function sharedFolders(): ReadonlyMap<string, number> {
-  const folders = foldersIn(LIB)
   return new Map(
-    readdirSync(BUILT).flatMap((file) => {
-      const folder = folders.find((name) => new RegExp(`^lib-${name}-[a-z0-9]+\\.js$`).test(file))
-      return folder === undefined ? [] : [[folder, gzipSync(readFileSync(join(BUILT, file))).length] as const]
+    foldersIn(LIB).flatMap((folder) => {
+      const bytes = loadedBytes(`lib-${folder}`)
+      return bytes === undefined ? [] : [[folder, bytes] as const]
     }),
   )
+}
+
+/** Bytes of a file that pages load, by its name. */
+function loadedBytes(name: string): number | undefined {
+  const found = readdirSync(BUILT).find((file) => new RegExp(`^${name}-[a-z0-9]{8}\\.js$`).test(file))
+  return found === undefined ? undefined : gzipSync(readFileSync(join(BUILT, found))).length
 }
 
 function row(label: string, bytes: number, most?: number): BenchmarkRow {

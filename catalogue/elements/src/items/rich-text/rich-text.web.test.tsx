@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
 import { controlOpener } from '@heddle/testing/control-opener'
 import type { LiveElementOptions } from '@heddle/testing/live-element'
+import contentCss from './component.content.css?raw'
 import css from './component.css?raw'
 import { RichText } from './component.tsx'
 import { richTextDefinition } from './definition.ts'
@@ -11,7 +12,7 @@ const openText = controlOpener(richTextDefinition, RichText, { accessibleLabel: 
 
 /** A text at work, with its editor there unless it takes no text. */
 async function open(props: LiveElementOptions['props'] = {}, values: LiveElementOptions['values'] = {}) {
-  const live = await openText(props, { values, css })
+  const live = await openText(props, { values, css: css + contentCss })
   const box = () => live.element().querySelector<HTMLElement>('[role=textbox]') ?? expect.fail('there is no text')
   const tool = (name: string) =>
     live.element().querySelector<HTMLElement>(`[role=toolbar] [aria-label="${name}"]`) ?? expect.fail(`there is no ${name}`)
@@ -153,4 +154,44 @@ test('Markdown comes in and goes out', async () => {
   expect(box().querySelector('h2')?.textContent).toBe('Tea')
   await type('{Control>}{End}{/Control} or black')
   await expect.poll(() => variable('value')).toBe('## Tea\n\n- **green or black**')
+})
+
+describe('a table', () => {
+  const cells =
+    '<table><tbody><tr><th><p>rye</p></th><th><p>oat</p></th></tr><tr><td><p>fig</p></td><td><p>nut</p></td></tr></tbody></table>'
+
+  test('that is added last has a line behind it to go on in', async () => {
+    const { type, tool, box } = await open()
+    await type('Flour')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(tool('Table'))
+    await expect.poll(() => [...box().children].map(({ localName }) => localName)).toEqual(['p', 'table', 'p'])
+    await userEvent.keyboard('Rye')
+    expect(box().querySelector('th')?.textContent).toBe('Rye')
+  })
+
+  test.each([
+    ['down', 'nut', '{ArrowDown}', ['table', 'p']],
+    ['up', 'rye', '{ArrowUp}', ['p', 'table']],
+    ['down from the first row', 'rye', '{ArrowDown}', ['table']],
+  ])('that is all there is can be left: %s', async (_, cell, key, found) => {
+    const { box } = await open({ initialValue: cells })
+    const stands = [...box().querySelectorAll('th, td')].find(({ textContent }) => textContent === cell) ?? box()
+    await userEvent.click(stands.querySelector('p') ?? stands)
+    await userEvent.keyboard(`${key}jam`)
+    await expect.poll(() => box().textContent).toContain('jam')
+    expect([...box().children].map(({ localName }) => localName)).toEqual(found)
+    expect(stands.textContent).toBe(cell)
+  })
+
+  test('has empty cells as high as others, while it is written and while it is read', async () => {
+    for (const readonly of [false, true]) {
+      const { box } = await open({
+        readonly,
+        initialValue: cells.replace('<p>fig</p>', '<p></p>').replace('<p>nut</p>', '<p></p>'),
+      })
+      const [head, row] = [...box().querySelectorAll('tr')].map(({ offsetHeight }) => offsetHeight)
+      expect(row).toBe(head)
+    }
+  })
 })

@@ -1,8 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { PlacedSlot } from '../../lib/tabs/tab-place.tsx'
 import type { tabsDefinition } from './definition.ts'
 import { drawTabs, panelsIn, placeOf, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
+
+/** Keys held down make another act of it: a new tab of the browser, a step of its history. */
+const isOther = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey
 
 export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): ReactNode {
   const node = useNode()
@@ -12,7 +16,7 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     node.emit('initValueChange', { value: next }),
   )
   const current = toIndex(value)
-  const { keys, transition, position } = props
+  const position = toText(props.position)
   const isVertical = position === 'left' || position === 'right'
 
   /** What a visitor chose. */
@@ -22,8 +26,8 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     node.emit('change', { value: next, oldValue: current })
   }
   const step = (by: number): void => {
-    const count = tabsIn(box.current).length
-    if (count > 0) setValue((Math.min(current, count - 1) + by + count) % count)
+    const count = tabsIn(box.current).length || 1
+    setValue((Math.min(current, count - 1) + by + count) % count)
   }
   useElementAction('select', (to) => setValue(toIndex(to)))
   useElementAction('next', () => step(1))
@@ -39,9 +43,9 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     const { current: element } = box
     if (!node.isLive || !element) return undefined
     const draw = (): void => drawTabs(element, current, isVertical)
-    draw()
     // Those that come later are tabs, too.
     const watcher = new MutationObserver(draw)
+    draw()
     for (const part of element.children) watcher.observe(part, { childList: true })
     return () => watcher.disconnect()
   })
@@ -51,30 +55,31 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     if (at >= 0) choose(at)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!box.current || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = tabFor(event.key, box.current, isVertical)
+    const { current: element } = box
+    if (!element || isOther(event)) return
     if (event.key === ' ') return take(event)
+    const next = tabFor(event, element, isVertical)
     if (!next) return
     event.preventDefault()
     next.focus()
-    if (keys !== 'manual') choose(placeOf(box.current, next))
+    if (props.keys !== 'manual') choose(placeOf(element, next))
   }
 
   const label = toText(props.accessibleLabel)
   return (
-    <div {...root} ref={ref} data-tabs="links" data-tabs-at={toText(position)}>
+    <div {...root} ref={ref} data-tabs="links" data-tabs-at={position}>
       <div
         className={`heddle-tab-list${props.wraps ? ' heddle-tabs-wrap' : ''}`}
         role={label ? 'group' : undefined}
         aria-label={label || undefined}
         onClick={(event) => {
-          if (node.isLive && !event.ctrlKey && !event.metaKey && !event.shiftKey) take(event)
+          if (node.isLive && !isOther(event)) take(event)
         }}
         onKeyDown={node.isLive ? onKeyDown : undefined}
       >
         <PlacedSlot name="tabs" chosen={atFirst} />
       </div>
-      <div className={`heddle-tab-panels heddle-tabs-${toText(transition)}`}>
+      <div className={`heddle-tab-panels heddle-tabs-${toText(props.transition)}`}>
         <PlacedSlot name="panels" chosen={atFirst} />
       </div>
     </div>

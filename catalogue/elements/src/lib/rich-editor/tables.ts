@@ -57,12 +57,30 @@ const table = Node.create({
     const { editor } = this
     const go = (by: 1 | -1): boolean => editor.isActive('table') && goToNextCell(by)(editor.state, editor.view.dispatch)
     return {
+      ArrowDown: () => leave(editor, true),
+      ArrowUp: () => leave(editor, false),
       Tab: () => go(1) || (editor.isActive('table') && changeTable(editor, addRowAfter) && go(1)),
       'Shift-Tab': () => go(-1),
     }
   },
   addProseMirrorPlugins: () => [tableEditing()],
 })
+
+/** From the last line of a table that ends a text into a paragraph behind it, which is made; or before one that begins it. */
+function leave(editor: Editor, isDown: boolean): boolean {
+  const { $head, empty } = editor.state.selection
+  const depth = Array.from({ length: $head.depth }, (_, at) => at + 1).find((at) => $head.node(at).type.name === 'table') ?? 0
+  const isAtEdge = (at: number): boolean => $head.index(at) === (isDown ? $head.node(at).childCount - 1 : 0)
+  // The last row of the last table, the last paragraph of its cell, the last line of that.
+  if (!empty || depth === 0 || ![depth - 1, depth, depth + 2].every(isAtEdge)) return false
+  if (!editor.view.endOfTextblock(isDown ? 'down' : 'up')) return false
+  const at = isDown ? $head.after(depth) : $head.before(depth)
+  return editor
+    .chain()
+    .insertContentAt(at, { type: 'paragraph' })
+    .setTextSelection(at + 1)
+    .run()
+}
 
 const changeTable = (editor: Editor, command: Command): boolean => command(editor.state, editor.view.dispatch)
 
@@ -87,12 +105,14 @@ export function insertTable(editor: Editor, rows: number, columns: number): bool
       content: [{ type: 'paragraph' }],
     })),
   }))
-  const at = editor.state.selection.from
+  const { from: at, $to } = editor.state.selection
+  // Where it ends the text there is a line behind it to go on in.
+  const isLast = $to.depth > 0 && $to.indexAfter(-1) === $to.node(-1).childCount
   return (
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'table', content })
+      .insertContent([{ type: 'table', content }, ...(isLast ? [{ type: 'paragraph' }] : [])])
       // The caret stands in the first cell.
       .command(({ tr, commands }) => {
         let first: number | undefined
