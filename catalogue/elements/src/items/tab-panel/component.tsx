@@ -6,7 +6,7 @@ import type { tabPanelDefinition } from './definition.ts'
 export function TabPanel({ root }: ElementProps<typeof tabPanelDefinition>): ReactNode {
   const { id, isChosen } = useTabPlace()
   return (
-    <div id={`${id}-panel`} {...root} data-tab-panel={isChosen ? 'chosen' : ''}>
+    <div {...root} data-tab-panel={isChosen ? 'chosen' : ''}>
       <i id={id} className="heddle-tab-target" />
       <Slot name="children" />
     </div>

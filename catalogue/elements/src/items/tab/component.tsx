@@ -9,7 +9,6 @@ export function Tab({ root, props }: ElementProps<typeof tabDefinition>): ReactN
   const disabled = Boolean(props.disabled)
   return (
     <a
-      id={`${id}-tab`}
       {...root}
       data-tab={isChosen ? 'chosen' : ''}
       href={disabled ? undefined : `#${id}`}

@@ -1,7 +1,7 @@
 import { toText } from '@heddle/kit/react'
 import { MOST } from './limits.ts'
 
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[tabindex]'
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
 /** A place that somebody else says: a whole number from 0 on. */
 export function toIndex(value: unknown): number {
@@ -53,6 +53,9 @@ export function drawTabs(box: HTMLElement, current: number, isVertical: boolean)
     tab.ariaSelected = `${!!mark}`
     tab.dataset['tab'] = mark
     if (!panel) continue
+    const id = panel.firstElementChild?.id
+    tab.id ||= `${id}-tab`
+    panel.id ||= `${id}-panel`
     tab.setAttribute('aria-controls', panel.id)
     panel.role = 'tabpanel'
     panel.tabIndex = panel.querySelector(FOCUSABLE) ? -1 : 0

@@ -45,7 +45,7 @@ describe('what the server writes of tabs', () => {
   })
 
   test('a disabled one leads nowhere, and says so', () => {
-    expect(draw({}, { disabled: true })).toMatch(/<a id="[^"]*-tab-0-tab" data-tab="chosen" role="link" aria-disabled="true">/)
+    expect(draw({}, { disabled: true })).toContain('<a data-tab="chosen" role="link" aria-disabled="true">')
   })
 
   test.each([

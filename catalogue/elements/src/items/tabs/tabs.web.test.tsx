@@ -164,8 +164,7 @@ test('tabs and parts that come later are tabs, too; of those that go the last on
   const { element, tabs, shown, tab } = await open({ value: 2 })
   const [list, panels] = [...element().children]
   const [fourth, part] = [list?.children[0]?.cloneNode(true), panels?.children[0]?.cloneNode(true)] as HTMLElement[]
-  fourth?.setAttribute('id', 'fourth-tab')
-  part?.setAttribute('id', 'fourth-panel')
+  for (const one of [fourth, part]) one?.removeAttribute('id')
   part?.querySelector('.heddle-tab-target')?.setAttribute('id', 'fourth')
   list?.append(fourth as HTMLElement)
   panels?.append(part as HTMLElement)
