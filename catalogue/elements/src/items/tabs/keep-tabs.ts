@@ -1,7 +1,8 @@
 import { toText } from '@heddle/kit/react'
 import { MOST } from './limits.ts'
 
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
+/** Most of what takes the focus; a part with nothing but the rest is one stop more. */
+const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]'
 
 /** A place that somebody else says: a whole number from 0 on. */
 export function toIndex(value: unknown): number {
