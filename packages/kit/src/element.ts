@@ -17,6 +17,8 @@ export interface SlotDefinition {
   readonly max?: number
   /** What is added while the element is selected goes here only while nothing stands here. */
   readonly addsOnce?: true
+  /** By values as they are set, of which bound ones are unknown: whether what is added while the element is selected goes here. */
+  readonly takesAdded?: (props: FieldValues) => boolean
   /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
   /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */

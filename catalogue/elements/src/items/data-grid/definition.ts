@@ -32,6 +32,7 @@ export const dataGridDefinition = defineElement({
     details: {
       label: { en: 'Row details', ru: 'Подробности строки' },
       isPerItem: true,
+      takesAdded: ({ expandable }) => expandable === true,
       local: {
         data: {
           row: {

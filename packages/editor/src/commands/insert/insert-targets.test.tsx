@@ -14,6 +14,7 @@ const Select = fixtureElement('select')
 const Table = fixtureElement('table')
 const Row = fixtureElement('table-row')
 const Cell = fixtureElement('table-cell')
+const Grid = fixtureElement('data-grid')
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
@@ -34,6 +35,10 @@ const fixture = (
         </Row>
         <Row id={id('bareRow')} slot="rows" />
       </Table>
+    </Section>
+    <Section id={id('grids')}>
+      <Grid id={id('plain')} />
+      <Grid id={id('opening')} expandable />
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -84,4 +89,11 @@ test('it goes beside an input with its label, and into a label that has no field
   expect(landing('form-input', 'cities')).toEqual(['form', 1])
   expect(landing('form-input', 'city')).toEqual(['form', 1])
   expect(landing('form-input', 'bare')).toEqual(['bare', undefined])
+})
+
+test('what is added beside a grid goes into its rows only where they open', () => {
+  expect([landing('text', 'plain'), landing('text', 'opening')]).toEqual([
+    ['grids', 1],
+    ['opening', undefined],
+  ])
 })

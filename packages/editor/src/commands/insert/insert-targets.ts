@@ -1,6 +1,6 @@
-import { outletsOf, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
+import { isBinding, outletsOf, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
 import type { OperationResult, Target } from '@heddle/document/operations'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, SlotDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
 /** The definition of an element type; `undefined` for a type that is not installed. */
@@ -49,9 +49,15 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
     return outletsOf(view, node.componentId).map((outlet) => ({ parentId: id, slot: outlet.id }))
   const definition = definitionOf(node?.element ?? '')
   if (!definition || definition.exposes['value'] !== undefined) return []
-  const isOpen = (slot: string, addsOnce: true | undefined): boolean => !addsOnce || view.children(id, slot).length === 0
+  const values = Object.fromEntries(
+    Object.entries(node?.props ?? {}).flatMap(([name, { default: value }]) =>
+      value === undefined || isBinding(value) ? [] : [[name, value] as const],
+    ),
+  )
+  const isOpen = (slot: string, { addsOnce, takesAdded }: SlotDefinition): boolean =>
+    (!addsOnce || view.children(id, slot).length === 0) && takesAdded?.(values) !== false
   return Object.entries(definition.slots)
-    .filter(([slot, { accepts, addsOnce }]) => accepts === undefined && isOpen(slot, addsOnce))
+    .filter(([slot, own]) => own.accepts === undefined && isOpen(slot, own))
     .map(([slot]) => ({ parentId: id, slot }))
 }
 
