@@ -9,6 +9,8 @@ import { CODE_IN_TEXTS, HOSTILE_VALUES } from './hostile-values.ts'
 import { node, plainElements, sourceOf } from './plain-elements.tsx'
 import { publishedBinding } from './published-binding.ts'
 
+const components = { ...plainElements, ...elementComponents }
+
 /** Draws an element by itself as the server does, a text in each of its slots. */
 function draw(
   { type, fields, slots }: ElementDefinition,
@@ -31,7 +33,7 @@ function draw(
   const { html, broken } = renderPageToString({
     sections: ['page'],
     source,
-    components: { ...plainElements, ...elementComponents },
+    components,
     host,
   })
   return { html, problems: [...broken, ...host.errors] }
