@@ -19,6 +19,7 @@ import { Column } from './items/column/component.tsx'
 import { Columns } from './items/columns/component.tsx'
 import { Countdown } from './items/countdown/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
+import { DataGridSummed } from './items/data-grid/summed.body.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
 import { DonutProgress } from './items/donut-progress/component.tsx'
@@ -97,6 +98,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'columns': Columns as ElementComponent,
   'countdown': Countdown as ElementComponent,
   'data-grid': DataGrid as ElementComponent,
+  'data-grid.summed': DataGridSummed as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
   'donut-progress': DonutProgress as ElementComponent,

@@ -14,6 +14,7 @@ import { Column } from './items/column/component.tsx'
 import { Columns } from './items/columns/component.tsx'
 import { Countdown } from './items/countdown/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
+import { DataGridSummed } from './items/data-grid/summed.body.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { DonutProgress } from './items/donut-progress/component.tsx'
 import { DoubleSlider } from './items/double-slider/component.tsx'
@@ -73,6 +74,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'columns': Columns as ElementComponent,
   'countdown': Countdown as ElementComponent,
   'data-grid': DataGrid as ElementComponent,
+  'data-grid.summed': DataGridSummed as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'donut-progress': DonutProgress as ElementComponent,
   'double-slider': DoubleSlider as ElementComponent,

@@ -90,6 +90,23 @@ export const GRID_COLUMN = {
     sample: { value: 4.2, row: { id: 2, name: 'Rye', price: 4.2 } },
     when: isText,
   }),
+  total: choice({
+    label: { en: 'Total', ru: 'Итог' },
+    help: {
+      en: 'In the foot, of all rows that the filter leaves; with pages of the collection of those on the page',
+      ru: 'Внизу, по всем строкам фильтра; со страницами коллекции — по строкам страницы',
+    },
+    options: [
+      { value: 'none', label: { en: 'None', ru: 'Нет' } },
+      { value: 'sum', label: { en: 'Sum', ru: 'Сумма' } },
+      { value: 'average', label: { en: 'Average', ru: 'Среднее' } },
+      { value: 'least', label: { en: 'Least', ru: 'Наименьшее' } },
+      { value: 'greatest', label: { en: 'Greatest', ru: 'Наибольшее' } },
+      { value: 'count', label: { en: 'Count', ru: 'Количество' } },
+    ],
+    default: 'none',
+    when: isTyped,
+  }),
   wordsKey: path({
     of: 'data',
     label: { en: 'Words field', ru: 'Поле слов' },

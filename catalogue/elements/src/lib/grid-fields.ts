@@ -13,6 +13,7 @@ import {
   type ValuesOfFields,
 } from '@heddle/kit'
 import { GRID_COLUMN } from './grid-column.ts'
+import { GRID_SUMMARY } from './grid-summary-fields.ts'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
@@ -75,6 +76,7 @@ export const GRID_FIELDS = {
     itemLabel: 'key',
     max: 10,
   }),
+  ...GRID_SUMMARY,
   pagination: boolean({ label: { en: 'Pages', ru: 'Страницы' }, default: true }),
   server: boolean({
     label: { en: 'Pages of the collection', ru: 'Страницы коллекции' },

@@ -1,6 +1,7 @@
 import { border, defineElement, number, radius, value, type NodeTemplate } from '@heddle/kit'
 import { SURFACE } from '../../lib/field-look.ts'
 import { GRID_FIELDS } from '../../lib/grid-fields.ts'
+import { isSummed } from '../../lib/grid-summary-fields.ts'
 
 const row = { id: 2, name: 'Rye', price: 4.2 }
 const rowId = value({ label: { en: 'Row id', ru: 'Идентификатор строки' }, default: '' })
@@ -21,6 +22,8 @@ export const dataGridDefinition = defineElement({
     'filter',
     'csv',
     'list of records',
+    'totals',
+    'grouping',
     'таблица',
     'грид',
     'сортировка',
@@ -44,6 +47,7 @@ export const dataGridDefinition = defineElement({
       },
     },
   },
+  body: (props) => (isSummed(props) ? 'summed' : undefined),
   editing: { minSize: 40, whileSelected: 'details' },
   exposes: {
     rows: { label: { en: 'Rows on show', ru: 'Показанные строки' }, type: 'array', readonly: true },

@@ -86,6 +86,18 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       { title: 'Order', kind: 'action', actionName: 'order' },
     ],
   }),
+  grid('in groups with totals', {
+    caption: 'Breads by town',
+    pagination: false,
+    groupBy: 'town',
+    columns: [
+      { key: 'bread', title: 'Bread' },
+      { key: 'baked', title: 'Baked', kind: 'date', total: 'greatest' },
+      { key: 'sold', title: 'Sold', kind: 'number', total: 'average' },
+      { key: 'price', title: 'Price', kind: 'currency', currency: 'EUR', total: 'sum' },
+    ],
+    data: data.map((row, at) => ({ ...row, town: at === 1 ? 'Bonn' : 'Ulm', sold: 40 + 7 * at })),
+  }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

@@ -19,6 +19,10 @@ export const COLUMN_KINDS = [
 ] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
+/** What the values of a column come to. */
+export const TOTALS = ['none', 'sum', 'average', 'least', 'greatest', 'count'] as const
+export type Total = (typeof TOTALS)[number]
+
 /** One of the values that a column offers. */
 export interface ColumnOption {
   readonly value: unknown
@@ -55,6 +59,8 @@ export interface Column {
   /** What is said of a press on its button, and what stands on it. */
   readonly actionName: string
   readonly actionLabel: string
+  /** What stands below its values. */
+  readonly total: Total
   /** What is shown of a value, where a builder says it. */
   readonly display: FormulaValue | null
   /** Where a row holds the words of a link or picture; empty for none. */

@@ -74,7 +74,8 @@ function testsOf(
 
 const LAST_MOMENT = 86_399_999
 
-function toMoment(value: unknown): number | undefined {
+/** The moment that a date, or a text or number that spells one, is. */
+export function toMoment(value: unknown): number | undefined {
   if (value === '' || (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))) return undefined
   const moment = new Date(typeof value === 'string' ? value.slice(0, 40) : value).getTime()
   return Number.isNaN(moment) ? undefined : moment

@@ -1,5 +1,5 @@
 import { toText } from '@heddle/kit/react'
-import { COLUMN_KINDS, isNumeric, type Column } from './column.ts'
+import { COLUMN_KINDS, isNumeric, TOTALS, type Column } from './column.ts'
 import { toNumber } from './cell-text.ts'
 import { COLUMNS, RATING, SHARE_OF, WIDTH } from './limits.ts'
 import { readColumnOptions } from './column-options.ts'
@@ -52,6 +52,7 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
     most: (toNumber(given['most']) ?? 0) > 0 ? Number(given['most']) : kind === 'rating' ? RATING.default : SHARE_OF,
     actionName: toText(given['actionName']),
     actionLabel: toText(given['actionLabel']),
+    total: TOTALS.find((one) => one === given['total']) ?? 'none',
     display: typeof given['display'] === 'function' ? (given['display'] as Column['display']) : null,
     wordsKey: toText(given['wordsKey']),
   }

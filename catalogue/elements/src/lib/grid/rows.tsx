@@ -10,6 +10,7 @@ import { standingRows } from './held-rows.ts'
 import { readField } from './order-rows.ts'
 import { DetailsCell, RowDetails } from './row-details.tsx'
 import { isLong } from './row-window.ts'
+import type { SummaryPart } from './summary.ts'
 import type { CellTools, EditingPart, OpenCell } from './use-editing.ts'
 import type { GridState } from './use-grid.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -20,15 +21,17 @@ export function GridRows({
   grid,
   props,
   box,
+  part: summary,
 }: {
   readonly grid: GridState
   readonly props: GridProps
   /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>
+  readonly part: SummaryPart | undefined
 }): ReactNode {
-  const { given, columns, selection, shown, pages, writing, editing, details } = grid
+  const { given, columns, selection, shown, lines, ordered, pages, writing, editing, details } = grid
   const { active, open, tools, part } = editing
-  const seen = useRowWindow(box, shown, isLong(shown.length, Boolean(props.pagination)))
+  const seen = useRowWindow(box, ordered, lines.length, isLong(ordered.length, Boolean(props.pagination)))
   const latest = useRef(grid)
   useEffect(() => {
     latest.current = grid
@@ -37,18 +40,20 @@ export function GridRows({
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
   const onAction = useCallback((place: number, at: number, column: Column) => latest.current.pressAction(place, at, column), [])
   const onOpen = useCallback((id: RowId) => latest.current.details.toggle(id), [])
-  const held = [active, open].flatMap((cell) => (cell ? shown.indexOf(cell.place) : []))
+  const held = [active, open].flatMap((cell) => (cell ? lines.indexOf(cell.place) : []))
   // Tab comes to the first cell until somebody was at another that is still there.
   const entered = active && shown.includes(active.place) ? active : { place: shown[0] ?? -1, cell: 0 }
   const span = columns.placed.length + grid.leading
   const detailsId = usePartId('details')
-  const standing = standingRows(seen, shown.length, held)
+  const standing = standingRows(seen, lines.length, held)
   const Keys = part?.GridKeys
   return (
     <>
       {standing.parts.flatMap(({ from, to, before }) => [
         before > 0 && <Room key={from === seen.from ? 'before' : `before ${from}`} height={before} span={span} />,
-        ...shown.slice(from, to).map((place, step) => {
+        ...lines.slice(from, to).map((place, step) => {
+          if (typeof place === 'object')
+            return summary && <summary.GroupLine key={`group ${place.id}`} group={place} grid={grid} props={props} />
           const id = grid.idOf(place)
           return (
             <GridRow
@@ -56,7 +61,7 @@ export function GridRows({
               row={given.rows[place]}
               id={id}
               place={place}
-              at={pages.from + from + step}
+              at={pages.from + grid.rowsBefore(from + step)}
               columns={columns.placed}
               writing={writing}
               isSelected={selection.has(id)}
@@ -78,7 +83,7 @@ export function GridRows({
         }),
       ])}
       {standing.after > 0 && <Room key="after" height={standing.after} span={span} />}
-      {shown.length === 0 && (
+      {lines.length === 0 && (
         <tr>
           <td className="heddle-grid-note" colSpan={Math.max(1, span)}>
             {noteOf(grid, props)}

@@ -8,20 +8,22 @@ import { csvOf, download } from './csv.ts'
 import { readColor } from './column-options.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
-import { createRowOrder, readField } from './order-rows.ts'
-import { gridPages, type GridPages } from './pages.ts'
+import { readField } from './order-rows.ts'
+import { gridPages } from './pages.ts'
 import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
 import { NO_SORT, pressSort, readSort, type Sorted } from './sort-state.ts'
+import type { SummaryPart } from './summary.ts'
 import { useCollectionRows, type CollectionPage, type WantedRows } from './use-collection-rows.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
 import { useDetails, type DetailsState } from './use-details.ts'
 import { useEditing, type EditingPart, type EditingState } from './use-editing.ts'
 import { useEdits } from './use-edits.ts'
+import { useLines, type LinesState } from './use-lines.ts'
 import { useSelection, type RowId, type SelectionState } from './use-selection.ts'
 
 /** What a grid shows, and what visitors do with it. */
-export interface GridState {
+export interface GridState extends LinesState {
   readonly given: GivenRows
   readonly columns: ColumnsState
   readonly writing: Writing
@@ -34,16 +36,13 @@ export interface GridState {
   readonly leading: number
   /** Ground of a row; empty for that of the others. */
   readonly rowColor: (row: unknown) => string
-  readonly pages: GridPages
   /** What the collection gives that filters, sorts and cuts pages itself; absent where the grid does. */
   readonly driven: CollectionPage | undefined
-  /** Places in the list of the rows on show, in their order. */
-  readonly shown: readonly number[]
+  /** Places in the list of the rows that the filter leaves. */
+  readonly filtered: readonly number[]
   /** What a row is known by. */
   readonly idOf: (place: number) => RowId
   readonly pressSort: (key: string, isAdded: boolean) => void
-  /** Somebody comes near the heading of a column: it may be sorted by next. */
-  readonly comeNear: (key: string) => void
   readonly setFilters: (filters: Filters) => void
   readonly goToPage: (page: unknown) => void
   readonly setSize: (size: number) => void
@@ -52,9 +51,17 @@ export interface GridState {
   readonly downloadCsv: () => void
 }
 
-/** Keeps what a visitor made of a grid. */
-/** @param root of the element, which says on the canvas of the editor that details are to be seen */
-export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart>, root: RootAttributes): GridState {
+/**
+ * Keeps what a visitor made of a grid.
+ * @param root of the element, which says on the canvas of the editor that details are to be seen
+ * @param part what totals and groups take, of bodies that have them
+ */
+export function useGrid(
+  props: GridProps,
+  loadEditing: () => Promise<EditingPart>,
+  root: RootAttributes,
+  part: SummaryPart | undefined,
+): GridState {
   const node = useNode()
   const [wantedSize, setWantedSize] = useState<number>()
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
@@ -69,25 +76,23 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
   const filters = useSame(readFilters(heldFilters))
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
+  const groupBy = part ? toText(props.groupBy) : ''
   const { rows, basis, put, reset } = useEdits(
     given.rows,
-    useMemo(() => [sort, filters], [sort, filters]),
+    useMemo(() => [sort, filters, groupBy], [sort, filters, groupBy]),
   )
   const filter = useMemo(() => createRowFilter(basis, read, writing), [basis, read, writing])
-  // A collection that the grid drives has filtered and sorted what it gives.
-  const [ownFilters, ownSort] = driven ? [NO_FILTERS, NO_SORT] : [filters, sort]
+  // A collection that the grid drives has filtered what it gives.
+  const ownFilters = driven ? NO_FILTERS : filters
   const filtered = useMemo(() => filter(ownFilters), [filter, ownFilters])
-  const { language } = writing
-  const order = useMemo(() => createRowOrder(basis, read, language), [basis, read, language])
-  const ordered = useMemo(() => order.order(filtered, ownSort), [order, filtered, ownSort])
-  const pages = driven?.pages ?? gridPages(ordered.length, size, wantedPage)
-  const [from, to] = driven ? [0, ordered.length] : [pages.from, pages.to]
-  const shown = useMemo(() => ordered.slice(from, to), [ordered, from, to])
+  const found = { filtered, sort, driven, size, wantedPage }
+  const lines = useLines({ rows: basis, columns: read, writing, ...found, part, groupBy })
+  const { ordered, pages, shown } = lines
   useElementVariable(
     'rows',
     useMemo(() => shown.map((place) => rows[place]), [shown, rows]),
   )
-  useElementVariable('total', pages.total)
+  useElementVariable('total', driven ? pages.total : filtered.length)
 
   const idKey = toText(props.rowId)
   const idOf = useCallback(
@@ -157,14 +162,13 @@ export function useGrid(props: GridProps, loadEditing: () => Promise<EditingPart
     sort,
     filters,
     selection,
-    pages,
-    shown,
+    ...lines,
+    filtered,
     idOf,
     goToPage,
     setFilters,
     downloadCsv,
     pressSort: (key, isAdded) => changeSort(pressSort(sort, key, isAdded)),
-    comeNear: order.prepareSoon,
     setSize(next) {
       setWantedSize(next)
       // The first row on show stays on show.

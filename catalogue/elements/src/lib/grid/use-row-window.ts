@@ -8,8 +8,14 @@ const USUAL_BOX = 480
 /**
  * Follows what is in sight of a box that scrolls.
  * @param order another one begins at the top again
+ * @param count of lines, which come and go with their groups
  */
-export function useRowWindow(box: RefObject<HTMLElement | null>, order: readonly number[], isOn: boolean): RowWindow {
+export function useRowWindow(
+  box: RefObject<HTMLElement | null>,
+  order: readonly number[],
+  count: number,
+  isOn: boolean,
+): RowWindow {
   const [first, setFirst] = useState(0)
   const [height, setHeight] = useState(USUAL_HEIGHT)
   const [inSight, setInSight] = useState(Math.ceil(USUAL_BOX / USUAL_HEIGHT))
@@ -35,6 +41,6 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, order: readonly
     current.addEventListener('scroll', follow, { passive: true })
     return () => current.removeEventListener('scroll', follow)
   }, [box, isOn, height])
-  if (!isOn) return { from: 0, to: order.length, before: 0, after: 0 }
-  return rowWindow(order.length, of === order ? first : 0, height, inSight)
+  if (!isOn) return { from: 0, to: count, before: 0, after: 0 }
+  return rowWindow(count, of === order ? first : 0, height, inSight)
 }

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '@heddle/kit/react'
+import { GridTable } from '../../lib/grid/grid-table.tsx'
+import { summaryPart } from '../../lib/grid-summary/part.ts'
+import type { dataGridDefinition } from './definition.ts'
+
+/** Rows in columns with totals in the foot, or in groups. */
+export function DataGridSummed({ root, props }: ElementProps<typeof dataGridDefinition>): ReactNode {
+  return <GridTable root={root} props={props} part={summaryPart} />
+}

@@ -1,0 +1,68 @@
+import { useRef, type ReactNode } from 'react'
+import { toText, type RootAttributes } from '@heddle/kit/react'
+import type { GridProps } from '../grid-fields.ts'
+import { GridFoot } from './foot.tsx'
+import { GridHead } from './head.tsx'
+import { longWidth } from './place-style.ts'
+import { isLong } from './row-window.ts'
+import { GridRows } from './rows.tsx'
+import type { SummaryPart } from './summary.ts'
+import { GridToolbar } from './toolbar.tsx'
+import type { EditingPart } from './use-editing.ts'
+import { useGrid } from './use-grid.ts'
+
+/** A table of the browser whose rows come from a list. Where there is no room it scrolls sideways. */
+export function GridTable({
+  root,
+  props,
+  part,
+}: {
+  readonly root: RootAttributes
+  readonly props: GridProps
+  /** What totals and groups take; always the same. */
+  readonly part?: SummaryPart
+}): ReactNode {
+  const grid = useGrid(props, loadEditing, root, part)
+  const { given, columns, shown, pages, editing, driven } = grid
+  const caption = toText(props.caption)
+  const isLoading = Boolean(props.loading) || given.isComing || driven?.isBusy
+  const name = caption || root['aria-label']
+  const box = useRef<HTMLDivElement>(null)
+  const isCut = isLong(grid.ordered.length, Boolean(props.pagination))
+  return (
+    <div {...root} aria-label={undefined}>
+      <GridToolbar grid={grid} props={props} />
+      <div
+        ref={box}
+        className="heddle-grid-box"
+        tabIndex={editing.isGrid ? undefined : 0}
+        {...(name && { role: 'region', 'aria-label': name })}
+      >
+        <table
+          className={isCut ? 'heddle-grid heddle-grid-long' : 'heddle-grid'}
+          style={isCut ? longWidth(columns.placed) : undefined}
+          {...(editing.isGrid && { role: 'grid', 'aria-label': caption ? undefined : name })}
+          aria-rowcount={pages.total + 1}
+          aria-busy={isLoading || undefined}
+        >
+          {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
+          <GridHead grid={grid} props={props} />
+          <tbody>
+            <GridRows grid={grid} props={props} box={box} part={part} />
+          </tbody>
+          {part && <part.Totals grid={grid} props={props} />}
+        </table>
+      </div>
+      {driven?.hasFailed && shown.length > 0 && (
+        <p className="heddle-grid-failed" role="alert">
+          {toText(props.errorText)}
+        </p>
+      )}
+      {props.pagination && (
+        <GridFoot props={props} pages={pages} most={driven?.most} onPage={grid.goToPage} onSize={grid.setSize} />
+      )}
+    </div>
+  )
+}
+
+const loadEditing = async (): Promise<EditingPart> => (await import('../grid-editing/part.ts')).editingPart

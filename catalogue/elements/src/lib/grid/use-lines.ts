@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import type { Writing } from './cell-text.ts'
+import type { Column } from './column.ts'
+import { createRowOrder } from './order-rows.ts'
+import { gridPages, type GridPages } from './pages.ts'
+import { NO_SORT, type Sorted } from './sort-state.ts'
+import type { GridLine, SummaryPart } from './summary.ts'
+import type { CollectionPage } from './use-collection-rows.ts'
+
+/** What stands in the table, in order. */
+export interface LinesState {
+  /** Places in the list of all rows that the filter leaves, those of other pages and of closed groups too. */
+  readonly ordered: readonly number[]
+  readonly pages: GridPages
+  /** Places of the rows on show. */
+  readonly shown: readonly number[]
+  /** Those, and heads of groups between them. */
+  readonly lines: readonly GridLine[]
+  /** How many of the rows on show stand before a line. */
+  readonly rowsBefore: (line: number) => number
+  readonly isClosed: (group: string) => boolean
+  readonly toggleGroup: (group: string) => void
+  /** Somebody comes near the heading of a column: it may be sorted by next. */
+  readonly comeNear: (key: string) => void
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * Orders rows, puts them into groups, and cuts a page. Closed groups are kept by what they read as: rows may come anew.
+ * @param filtered places of the rows that the filter leaves
+ * @param groupBy key of the column that tells groups apart; empty for none
+ */
+export function useLines({
+  rows,
+  columns,
+  writing,
+  filtered,
+  sort,
+  driven,
+  size,
+  wantedPage,
+  part,
+  groupBy,
+}: {
+  readonly rows: readonly unknown[]
+  readonly columns: readonly Column[]
+  readonly writing: Writing
+  readonly filtered: readonly number[]
+  readonly sort: readonly Sorted[]
+  readonly driven: CollectionPage | undefined
+  readonly size: number
+  readonly wantedPage: unknown
+  readonly part: SummaryPart | undefined
+  readonly groupBy: string
+}): LinesState {
+  const [closed, setClosed] = useState(NONE)
+  const { language } = writing
+  const isDriven = driven !== undefined
+  const order = useMemo(() => createRowOrder(rows, columns, language), [rows, columns, language])
+  const ordered = useMemo(() => {
+    // A collection that the grid drives has sorted what it gives.
+    const own = isDriven ? NO_SORT : sort
+    return order.order(filtered, groupBy && part && !isDriven ? part.sortByGroup(own, groupBy) : own)
+  }, [order, filtered, isDriven, sort, part, groupBy])
+  const groups = useMemo(
+    () => (groupBy ? part?.groupRows(ordered, rows, columns, writing, groupBy) : undefined),
+    [part, groupBy, ordered, rows, columns, writing],
+  )
+  const open = useMemo(
+    () => groups?.flatMap(({ id, places }) => (closed.has(id) ? [] : places)) ?? ordered,
+    [groups, closed, ordered],
+  )
+  const pages = driven?.pages ?? gridPages(open.length, size, wantedPage)
+  const [from, to] = driven ? [0, open.length] : [pages.from, pages.to]
+  const shown = useMemo(() => open.slice(from, to), [open, from, to])
+  const grouped = useMemo(() => groups && part?.linesOf(groups, closed, from, to), [groups, part, closed, from, to])
+  return {
+    ordered,
+    pages,
+    shown,
+    lines: grouped?.lines ?? shown,
+    rowsBefore: (line) => grouped?.before[line] ?? line,
+    isClosed: (group) => closed.has(group),
+    toggleGroup: (group) =>
+      setClosed((last) => {
+        const next = new Set(last)
+        if (!next.delete(group)) next.add(group)
+        return next
+      }),
+    comeNear: order.prepareSoon,
+  }
+}
