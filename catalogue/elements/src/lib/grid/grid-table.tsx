@@ -15,10 +15,13 @@ import { useGrid } from './use-grid.ts'
 export function GridTable({
   root,
   props,
+  loadEditing,
   part,
 }: {
   readonly root: RootAttributes
   readonly props: GridProps
+  /** What cells take that are written in; each body has it by itself, since chunks of shared code load no others later. */
+  readonly loadEditing: () => Promise<EditingPart>
   /** What totals and groups take; always the same. */
   readonly part?: SummaryPart
 }): ReactNode {
@@ -64,5 +67,3 @@ export function GridTable({
     </div>
   )
 }
-
-const loadEditing = async (): Promise<EditingPart> => (await import('../grid-editing/part.ts')).editingPart
