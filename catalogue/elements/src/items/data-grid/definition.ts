@@ -111,7 +111,8 @@ export const dataGridDefinition = defineElement({
 function preset(): Omit<NodeTemplate, 'element'> {
   return {
     props: {
-      caption: 'Breads',
+      // What it is called by who does not see it, until somebody writes it: true of any rows.
+      caption: 'Rows',
       hidesCaption: true,
       data: [
         { bread: 'Rye', price: 4.2, baked: '2026-11-02', vegan: true },
