@@ -3,6 +3,8 @@
 import { chromium } from '@playwright/test'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { SHOWN_MARK } from '@heddle/kit/react/floating'
 import { chromiumOptions } from '../scripts/chromium.mjs'
 import { GALLERY_TYPES } from './gallery-records.ts'
 import { startHeddle } from './heddle.ts'
@@ -38,6 +40,13 @@ try {
     await page.goto(heddle.siteUrl(slug, `/${type}`), { waitUntil: 'networkidle' })
     // The heading is that of the README; the mark in the corner is no part of the element.
     await page.addStyleTag({ content: 'body > a:last-of-type, section:has(> h1:only-child) { display: none !important }' })
+    // What is nothing to see by itself is shown as on the canvas.
+    const always = elementDefinitions.find((one) => one.type === type)?.editing.always
+    if (always !== undefined)
+      await page.evaluate(
+        ([own, mark, part]) => document.querySelectorAll(`[data-${own}]`).forEach((one) => one.setAttribute(mark, part)),
+        [type, SHOWN_MARK, always] as const,
+      )
     await page.evaluate(() => document.fonts.ready)
     // One of the fields asks for the focus, wherever it stands.
     await page.evaluate(() => scrollTo(0, 0))

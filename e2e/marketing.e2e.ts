@@ -19,6 +19,7 @@ const PARTS = [
   pieceOf('lightbox', 'without a script'),
   pieceOf('markdown', 'an article'),
   pieceOf('film-pause', 'over a background video'),
+  pieceOf('toasts', 'at the bottom of the window'),
 ]
 
 test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a lightbox ships no script file', async ({

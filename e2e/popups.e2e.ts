@@ -4,7 +4,7 @@ import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, set, style } from './logic.ts'
 import { ask, leave, SAID_TWICE, visit } from './visitor.ts'
 
-test('popups are drawn by hand, opened by a link and by an action that waits for them, and used with a script and without', async ({
+test('popups are drawn by hand, opened by a link and by an action that waits for them, and used with a script and without; a message follows', async ({
   page,
   heddle,
   browser,
@@ -89,9 +89,16 @@ async function drawQuestion(page: Page): Promise<void> {
     Variable: 'answer',
     Value: "='You ordered: ' + coalesce({{Open popup}}, 'nothing')",
   })
+  await addAction(page, 'Show toast', { Text: 'Thank you for your answer' })
   await addElement(page, 'Text')
   await set(page, { 'Text: Text': '=variables.answer' })
   await style(page, { 'Spacing: Padding top': '12px' })
+  await addElement(page, 'Toasts')
+  await set(page, { 'Toasts: Where they appear': 'Top', 'Toasts: Seconds each stays': '0' })
+  await style(page, { 'Background: Colour': '#123456' })
+  // On the canvas it says what it is for, in its own colours.
+  await expect(canvas(page).locator('[data-toasts=top]')).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  await expect(canvas(page).locator('[data-toasts=top]')).toBeVisible()
 }
 
 /** The page as a browser gets it that was made before buttons could open dialogs: what it does not know says nothing. */
@@ -150,6 +157,20 @@ async function useQuestion(browser: Browser, address: string): Promise<void> {
   await expect(question).toBeHidden()
   await expect(page.getByText('You ordered: rye')).toBeVisible()
   await expect(opener).toBeFocused()
+  await test.step('a message stands where the element of the page says, in its colours, until it is closed', async () => {
+    const message = page.getByText('Thank you for your answer').locator('..')
+    await expect(message).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+    const windowWidth = await page.evaluate(() => document.documentElement.clientWidth)
+    const place = async (): Promise<readonly number[]> => {
+      const { x = 0, y = 0, width = 0 } = (await message.boundingBox()) ?? {}
+      return [y, Math.round(x + width / 2)]
+    }
+    await expect.poll(place).toEqual([16, Math.round(windowWidth / 2)])
+    await page.screenshot({ path: test.info().outputPath('message.png') })
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(message).toHaveCount(0)
+  })
+  await opener.focus()
   await opener.press('Enter')
   await expect(question.getByRole('button', { name: 'Rye' })).toBeFocused()
   await page.keyboard.press('Escape')

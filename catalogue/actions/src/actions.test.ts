@@ -19,6 +19,8 @@ const LITERALS: Partial<Record<ActionParameter['kind'], string>> = { text: 'stri
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
 function problemOfDefault({ kind, field, default: value }: ActionParameter): string | undefined {
+  // A number without a default is left open: what its field begins with is only said in the empty box.
+  if (field?.kind === 'number' && value === undefined) return field.check(field.default)
   if (field) return value === field.default ? field.check(field.default) : 'is another than that of its field'
   if (value === undefined || LITERALS[kind] === undefined) return undefined
   return typeof value === LITERALS[kind] ? undefined : `is no ${kind}`

@@ -74,6 +74,7 @@ import { TableOfContents } from './items/table-of-contents/component.tsx'
 import { TableRow } from './items/table-row/component.tsx'
 import { Tabs } from './items/tabs/component.tsx'
 import { Text } from './items/text/component.tsx'
+import { Toasts } from './items/toasts/component.tsx'
 import { Toggle } from './items/toggle/component.tsx'
 import { Tooltip } from './items/tooltip/component.tsx'
 import { Video } from './items/video/component.tsx'
@@ -153,6 +154,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'table-row': TableRow as ElementComponent,
   'tabs': Tabs as ElementComponent,
   'text': Text as ElementComponent,
+  'toasts': Toasts as ElementComponent,
   'toggle': Toggle as ElementComponent,
   'tooltip': Tooltip as ElementComponent,
   'video': Video as ElementComponent,

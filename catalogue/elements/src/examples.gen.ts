@@ -63,6 +63,7 @@ import { examples as tableOfContentsExamples } from './items/table-of-contents/e
 import { examples as tableRowExamples } from './items/table-row/examples.ts'
 import { examples as tabsExamples } from './items/tabs/examples.ts'
 import { examples as textExamples } from './items/text/examples.ts'
+import { examples as toastsExamples } from './items/toasts/examples.ts'
 import { examples as toggleExamples } from './items/toggle/examples.ts'
 import { examples as tooltipExamples } from './items/tooltip/examples.ts'
 import { examples as videoExamples } from './items/video/examples.ts'
@@ -131,6 +132,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...tableRowExamples.map((example) => ({ element: 'table-row', ...example })),
   ...tabsExamples.map((example) => ({ element: 'tabs', ...example })),
   ...textExamples.map((example) => ({ element: 'text', ...example })),
+  ...toastsExamples.map((example) => ({ element: 'toasts', ...example })),
   ...toggleExamples.map((example) => ({ element: 'toggle', ...example })),
   ...tooltipExamples.map((example) => ({ element: 'tooltip', ...example })),
   ...videoExamples.map((example) => ({ element: 'video', ...example })),

@@ -55,6 +55,7 @@ import { Tab } from './items/tab/component.tsx'
 import { TabPanel } from './items/tab-panel/component.tsx'
 import { TableOfContents } from './items/table-of-contents/component.tsx'
 import { Tabs } from './items/tabs/component.tsx'
+import { Toasts } from './items/toasts/component.tsx'
 import { Toggle } from './items/toggle/component.tsx'
 import { Tooltip } from './items/tooltip/component.tsx'
 import { Video } from './items/video/component.tsx'
@@ -115,6 +116,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'tab-panel': TabPanel as ElementComponent,
   'table-of-contents': TableOfContents as ElementComponent,
   'tabs': Tabs as ElementComponent,
+  'toasts': Toasts as ElementComponent,
   'toggle': Toggle as ElementComponent,
   'tooltip': Tooltip as ElementComponent,
   'video': Video as ElementComponent,

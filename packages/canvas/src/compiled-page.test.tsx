@@ -136,6 +136,17 @@ describe('canvas-C1 marks', () => {
   })
 })
 
+it('canvas-C1 what is nothing to see by itself is always shown, and what a person asks for beside it', () => {
+  const { page, change } = open()
+  const place = { parentId: 'hero', slot: 'children', index: 'z0' }
+  change({ put: { messages: blankNode('messages', 'toasts', place) } })
+  expect(DEFINITIONS.get('toasts')?.editing.always).toBe('message')
+  expect(page.source.marks?.('messages')).toEqual({ 'data-node': 'messages', 'data-canvas-shows': 'message' })
+  page.show({ messages: 'error', title: '' })
+  expect(page.source.marks?.('messages')).toMatchObject({ 'data-canvas-shows': 'message error' })
+  expect(page.source.marks?.('title')).toEqual({ 'data-node': 'title', 'data-canvas-shows': '' })
+})
+
 it('canvas-C3 an instance that comes brings the rules of what is in it', () => {
   const { change } = open(undefined, undefined, { pageId: 'second' })
   const place = { parentId: 'far', slot: 'children', index: 'a0' }

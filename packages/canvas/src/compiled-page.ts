@@ -110,11 +110,13 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       ...(whenEmpty && { [EMPTY_MARK]: definition?.type ?? '' }),
     }
     if (id === undefined) return { [OUTLET_MARK]: outlet ?? '', ...size }
+    const parts = [definition?.editing.always, Object.hasOwn(shown, id) ? (shown[id] ?? '') : undefined]
+    const asked = parts.filter((part) => part !== undefined)
     return {
       [NODE_MARK]: id,
       ...(outlet !== undefined && { [OUTLET_MARK]: outlet }),
       ...size,
-      ...(Object.hasOwn(shown, id) && { [SHOWN_MARK]: shown[id] ?? '' }),
+      ...(asked.length > 0 && { [SHOWN_MARK]: asked.join(' ') }),
     }
   }
 

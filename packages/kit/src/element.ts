@@ -2,6 +2,7 @@ import type { Json } from '@heddle/store'
 import type { StyleSheet, VariableType } from '@heddle/document'
 import type { DirectPlace } from '@heddle/document/published'
 import type { Arrangements } from './arrangements.ts'
+import type { EditingHints } from './editing-hints.ts'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
 import type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
@@ -96,18 +97,6 @@ export interface ElementAction {
   readonly parameters?: Fields
   /** What it gives; absent for nothing. */
   readonly result?: VariableType
-}
-
-/** What the canvas of the editor does for the element, which it knows nothing else about. */
-export interface EditingHints {
-  /** Pixels that an empty container keeps, so that it can be hit. */
-  readonly minSize?: number
-  /** What an empty one says on the canvas. */
-  readonly whenEmpty?: LocalizedText
-  /** A part that is shown while the node or something inside it is selected; its body asks by `isShown`. */
-  readonly whileSelected?: string
-  /** What else the canvas can show of it, one at a time, when a person asks for it: empty, loading, with an error. */
-  readonly shows?: readonly { readonly id: string; readonly label: LocalizedText }[]
 }
 
 /** What the editor knows of an element that is a form. */

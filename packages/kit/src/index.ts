@@ -18,6 +18,7 @@ export { doubtOption } from './fields/doubt-option.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { border, gap, padding, radius } from './box-values.ts'
+export type { EditingHints } from './editing-hints.ts'
 export { FLOATING } from './floating.ts'
 export { defineElement, ELEMENT_GROUPS } from './element.ts'
 export type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
@@ -29,7 +30,6 @@ export type {
   ElementDefinition,
   ElementGroup,
   ElementVariant,
-  EditingHints,
   ExposedVariable,
   FormParts,
   LocalNames,

@@ -33,7 +33,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 /** `data-` attributes that stand on elements by themselves. */
 const TAKEN =
-  'state|label|button|progress|node|min-size|hole|bound|target|space|long|place|popup|thumb|background-video|skeleton|accordion|tabs|tabs-at|tab|tab-panel|chart|map|film-pause|video|audio|embed|carousel|columns|column|markdown|navigation-bar|lightbox|rich-text|title|language|type|placeholder'
+  'state|label|button|progress|node|min-size|hole|bound|target|space|long|place|popup|thumb|background-video|skeleton|accordion|tabs|tabs-at|tab|tab-panel|chart|map|film-pause|video|audio|embed|carousel|columns|column|markdown|navigation-bar|lightbox|rich-text|toasts|toasts-seconds|toasts-most|toasts-first|title|language|type|placeholder'
 /** Own attributes that stand on the root of every element as they are given: no body draws them, reads them or leaves them out. */
 const UNTOUCHED = new RegExp(
   `^(id|title|lang|dir|hidden|inert|data-(?!(${TAKEN})$)[a-z0-9-]+|aria-(describedby|labelledby|controls|details|live|atomic|busy|owns|flowto|errormessage|description|roledescription|keyshortcuts))$`,

@@ -1,4 +1,4 @@
-import { choice, defineAction } from '@heddle/kit'
+import { choice, defineAction, number } from '@heddle/kit'
 
 export const definition = defineAction({
   type: 'show-toast',
@@ -30,8 +30,18 @@ export const definition = defineAction({
     },
     seconds: {
       label: { en: 'Seconds it stays', ru: 'Сколько секунд стоит' },
-      kind: 'number',
-      default: 5,
+      kind: 'field',
+      // Without a default: what is not said here is said by the Toasts element of the page.
+      field: number({
+        label: { en: 'Seconds it stays', ru: 'Сколько секунд стоит' },
+        help: {
+          en: 'Without it as the Toasts element of the page says, 5 where there is none; 0 for until it is closed.',
+          ru: 'Если пусто — как в элементе «Сообщения» страницы, а без него 5; 0 — пока не закроют.',
+        },
+        min: 0,
+        max: 3600,
+        default: 5,
+      }),
     },
     closeLabel: { label: { en: 'Name of its ×', ru: 'Название кнопки ×' }, kind: 'text', default: 'Close' },
   },

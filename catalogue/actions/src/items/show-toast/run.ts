@@ -7,12 +7,12 @@ const MOST_SECONDS = 3600
 
 export const run: ActionBody<typeof definition> = ({ args: { text, kind, seconds, closeLabel }, host }) => {
   const words = textOf(text)
-  const asked = Number(seconds ?? 5)
-  const stays = Number.isFinite(asked) ? Math.min(MOST_SECONDS, Math.max(0, asked)) : 5
+  // What says nothing sensible is left to the page.
+  const asked = textOf(seconds).trim() === '' ? Number.NaN : Number(seconds)
   host.toasts.show({
     text: words,
     kind: KINDS.find((one) => one === kind) ?? 'info',
-    duration: stays * 1000,
+    ...(Number.isFinite(asked) && { duration: Math.min(MOST_SECONDS, Math.max(0, asked)) * 1000 }),
     closeLabel: textOf(closeLabel) || 'Close',
   })
 }

@@ -11,11 +11,16 @@ it('shows a message of its kind for its time', async () => {
 })
 
 it.each([
-  [{}, 'info', 5000],
-  [{ kind: 'loud', seconds: 'soon' }, 'info', 5000],
   [{ kind: 'error', seconds: 0 }, 'error', 0],
   [{ seconds: -4 }, 'info', 0],
   [{ seconds: 1e9 }, 'info', 3_600_000],
 ])('of %j it makes a %s for %i milliseconds', async (args, kind, duration) => {
   expect(await shown({ text: 7, ...args })).toEqual([['toasts.show', { text: '7', kind, duration, closeLabel: 'Close' }]])
 })
+
+it.each([{}, { seconds: null }, { seconds: '' }, { kind: 'loud', seconds: 'soon' }, { seconds: Number.NaN }])(
+  'of %j it makes news that stays as long as the page says',
+  async (args) => {
+    expect(await shown({ text: 7, ...args })).toEqual([['toasts.show', { text: '7', kind: 'info', closeLabel: 'Close' }]])
+  },
+)

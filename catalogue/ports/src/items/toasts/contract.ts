@@ -2,8 +2,8 @@
 export interface Toast {
   readonly text: string
   readonly kind: 'info' | 'success' | 'warning' | 'error'
-  /** Milliseconds until it goes by itself; 0 for never. */
-  readonly duration: number
+  /** Milliseconds until it goes by itself; 0 for never. Absent: as the page says. */
+  readonly duration?: number
   /** What its button that closes it is called. */
   readonly closeLabel: string
 }
