@@ -87,13 +87,15 @@ async function drawCharts(page: Page): Promise<void> {
 }
 
 async function drawTable(page: Page): Promise<void> {
-  await test.step('a table has the columns of its rows, one with a filter', async () => {
+  await test.step('a table has the columns of its rows, one with a filter and one with a total', async () => {
     await addElement(page, 'Data grid')
     await set(page, { 'Data grid: Data come from': 'sales', 'Data grid: Caption': 'Orders' })
     const settings = await inspectorSection(page, 'Data grid')
     await settings.getByRole('button', { name: 'Generate from data' }).click()
     await settings.getByRole('button', { name: 'shop', exact: true }).click()
     await setControl(page, settings, 'Filter, shop', 'on')
+    await settings.getByRole('button', { name: 'amount', exact: true }).click()
+    await setControl(page, settings, 'Total, amount', 'Sum')
   })
 }
 
@@ -125,11 +127,14 @@ async function lookAtIt(browser: Browser, address: string): Promise<void> {
 
   await test.step('a visitor leaves the orders of one shop, and sorts them by keyboard and by mouse', async () => {
     await expect(orders).toHaveCount(6)
+    const total = table.getByRole('row', { name: /^Total/ })
+    await expect(total).toContainText('Sum 6,900')
     await table
       .getByRole('searchbox', { name: /Shop/ })
       .or(table.getByRole('textbox', { name: /Shop/ }))
       .fill('riga')
     await expect(orders).toHaveCount(3)
+    await expect(total).toContainText('Sum 3,500')
     const amount = table.getByRole('button', { name: 'Amount' })
     await amount.press('Enter')
     await expect(orders).toContainText(['800', '1,200', '1,500'])
