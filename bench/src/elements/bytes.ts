@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, isAbsolute, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { foldersIn } from '../../../scripts/catalogue-items.mjs'
 import { bytesOf, elementBytes } from '../../../scripts/element-bytes.mjs'
@@ -55,7 +54,7 @@ const CONTROLS: readonly Control[] = [
   { body: 'svg-map', isLoaded: true, most: 5.12 },
   { body: 'markdown', isLoaded: true, libs: ['markdown'] },
   { body: 'data-grid', isLoaded: true, libs: ['grid'], most: 25 },
-  { body: 'chart', isLoaded: true, libs: ['charts'], others: [fileURLToPath(new URL('chart-pieces.ts', import.meta.url))] },
+  { body: 'chart', isLoaded: true, libs: ['charts'], others: [join(ROOT, 'catalogue/elements/src/lib/charts/chart-pieces.ts')] },
   { body: 'rich-text', isLoaded: true, libs: ['rich-html', 'rich-markdown', 'markdown', 'rich-editor'], most: 120 },
 ]
 /** What all inputs share. */

@@ -7,6 +7,7 @@ import type { CanvasInside, CanvasView } from './protocol.ts'
 import { DEFINITIONS, followed, VIEW } from './testing/follow.ts'
 
 const Input = fixtureElement('form-input')
+const Lightbox = fixtureElement('lightbox')
 const Unknown = fixtureElement('not-installed')
 
 function open(inside?: CanvasInside, type?: 'modal', more?: Partial<CanvasView>) {
@@ -24,6 +25,7 @@ function open(inside?: CanvasInside, type?: 'modal', more?: Partial<CanvasView>)
           </Text>
           <Text id="other">Other</Text>
           <Input id="input" name="Mail" />
+          <Lightbox id="pictures" />
           <Instance id="instance" of="card" />
           <Unknown id="unknown" />
         </Section>
@@ -129,6 +131,12 @@ describe('canvas-C1 marks', () => {
     const { minSize } = DEFINITIONS.get('section')?.editing ?? {}
     expect(minSize).toBeGreaterThan(0)
     expect(page.source.marks?.('hero')).toEqual({ 'data-node': 'hero', 'data-min-size': String(minSize) })
+    // What takes nothing in says what is missing, where it says so: pictures of a lightbox are a setting.
+    expect(page.source.marks?.('pictures')).toEqual({
+      'data-node': 'pictures',
+      'data-min-size': String(DEFINITIONS.get('lightbox')?.editing.minSize),
+      'data-empty': 'lightbox',
+    })
     // An input has a least size in the editor too, but is never empty.
     expect(DEFINITIONS.get('form-input')?.editing.minSize).toBeGreaterThan(0)
     expect(page.source.marks?.('input')).toEqual({ 'data-node': 'input' })

@@ -104,7 +104,9 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     const outlet = inside.outletOf(uid)
     if (id === undefined && outlet === undefined) return undefined
     const definition = definitions.get(view.find('node', id ?? recordIdOf(uid))?.element ?? '')
-    const { minSize, whenEmpty } = definition && Object.keys(definition.slots).length > 0 ? definition.editing : {}
+    // Without a slot an element is a box that can be empty only where it says what is missing: a picture is empty for ever.
+    const isBox = definition && (Object.keys(definition.slots).length > 0 || definition.editing.whenEmpty)
+    const { minSize, whenEmpty } = isBox ? definition.editing : {}
     const size = {
       ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }),
       ...(whenEmpty && { [EMPTY_MARK]: definition?.type ?? '' }),

@@ -10,6 +10,12 @@ export type Place =
   | { readonly kind: 'preview'; readonly slug: string }
   | { readonly kind: 'unknown'; readonly host: string }
 
+/** What a site's own name stands for: its site, and the name it leads to where another is the main one. */
+export interface OwnName {
+  readonly slug: string
+  readonly leadsTo?: string
+}
+
 /** Host names and addresses of the four origins (editor, site, preview, assets). */
 export interface HostNames {
   placeOf(hostHeader: string | undefined): Place
@@ -44,12 +50,12 @@ export function seemsOneDomain({ editorHost, sitesHost }: Pick<ServerConfig, 'ed
 
 /**
  * @param port the port that the server really listens on, known after it started
- * @param siteOf the site that a name belongs to that is none of the server's own
+ * @param siteOf what a name stands for that is none of the server's own
  */
 export function createHostNames(
   config: ServerConfig,
   port: () => number,
-  siteOf: (host: string) => { readonly slug: string; readonly leadsTo?: string } | undefined = () => undefined,
+  siteOf: (host: string) => OwnName | undefined = () => undefined,
 ): HostNames {
   const scheme = config.https ? 'https' : 'http'
   const origin = (host: string): string => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { OwnName } from '../host-names.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Database, DomainState, DomainTable } from '../ports/database.ts'
@@ -35,12 +36,6 @@ export interface Domains {
 
 /** What is known of names without asking anybody: requests are told apart by it. */
 export type KnownDomains = Map<string, OwnName>
-
-/** What a site's own name stands for: its site, and the name it leads to where another is the main one. */
-export interface OwnName {
-  readonly slug: string
-  readonly leadsTo?: string
-}
 
 export interface DomainsOptions {
   readonly database: Pick<Database, 'db'>
@@ -168,11 +163,13 @@ export function createDomains({ database: { db }, known, isServers, resolveTxt, 
     },
     async lead(projectId, host, isMain) {
       if ((await find(projectId, host)).held === null) throw new ServerError(messages.domainNotVerified, 'host')
-      const write = (is_main: 0 | 1, of: '=' | '!=') =>
-        db.updateTable('domain').set({ is_main }).where('project_id', '=', projectId).where('host', of, host)
       await db.transaction().execute(async (transaction) => {
-        if (isMain) await transaction.executeQuery(write(0, '!=').compile())
-        await transaction.executeQuery(write(isMain ? 1 : 0, '=').compile())
+        const ofProject = (is_main: 0 | 1) =>
+          transaction.updateTable('domain').set({ is_main }).where('project_id', '=', projectId)
+        await ofProject(0)
+          .where('host', isMain ? '!=' : '=', host)
+          .execute()
+        if (isMain) await ofProject(1).where('host', '=', host).execute()
       })
       await refresh()
       onChange?.()

@@ -22,6 +22,11 @@ const BREADS = [
   { id: 9, bread: 'Oat', price: 4 },
 ]
 
+const looksOf = (list: HTMLSelectElement) => {
+  const { appearance, backgroundImage, paddingInlineEnd } = getComputedStyle(list)
+  return { appearance, backgroundImage, paddingInlineEnd }
+}
+
 async function open(
   props: NonNullable<LiveElementOptions['props']> = {},
   values: NonNullable<LiveElementOptions['values']> = {},
@@ -45,6 +50,24 @@ async function open(
 }
 
 describe('a data grid', () => {
+  test('keeps the looks of its own lists on a page that has the element of a list too', async () => {
+    const props = {
+      pagination: true,
+      pageSizes: '10, 20',
+      columns: [{ key: 'bread' }, { key: 'vegan', kind: 'boolean', isFiltered: true }],
+    }
+    await open(props)
+    const lists = () => [...(opened?.element().querySelectorAll('select') ?? [])]
+    const looks = () => lists().map(looksOf)
+    const alone = looks()
+    expect(alone).toHaveLength(2)
+    const other = new CSSStyleSheet()
+    other.replaceSync(elementStyles['select'] ?? expect.fail())
+    document.adoptedStyleSheets.push(other)
+    expect(looks()).toEqual(alone)
+    document.adoptedStyleSheets.pop()
+  })
+
   test('is a table of the browser with a name, headings, and a place for each row', async () => {
     const { table, rows, element } = await open()
     expect(table().caption?.textContent).toBe('Breads')

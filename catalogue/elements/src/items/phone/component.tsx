@@ -119,6 +119,7 @@ export function Phone({ root, props }: ElementProps<typeof phoneDefinition>): Re
       <span className="heddle-phone-country">
         <span aria-hidden="true">{code ? `${code} +${country?.callingCode ?? ''}` : '+'}</span>
         <select
+          className="heddle-phone-choice"
           aria-label={toText(props.countryLabel) || 'Country'}
           autoComplete="off"
           disabled={isDisabled || isReadonly}

@@ -1,38 +1,9 @@
-import {
-  ArcElement,
-  BarController,
-  BarElement,
-  CategoryScale,
-  Chart,
-  DoughnutController,
-  Filler,
-  Legend,
-  LinearScale,
-  LineController,
-  LineElement,
-  PieController,
-  PointElement,
-  Tooltip,
-} from 'chart.js'
+import { Chart, CHART_PIECES } from './chart-pieces.ts'
 import { configOf, TYPES, type Config, type Surroundings } from './chart-config.ts'
 import type { ChartPoint, ChartSpec } from './chart-spec.ts'
 import { createInks } from './inks.ts'
 
-Chart.register(
-  ArcElement,
-  BarController,
-  BarElement,
-  CategoryScale,
-  DoughnutController,
-  Filler,
-  Legend,
-  LinearScale,
-  LineController,
-  LineElement,
-  PieController,
-  PointElement,
-  Tooltip,
-)
+Chart.register(...CHART_PIECES)
 
 /** A chart that stands on the page. */
 export interface DrawnChart {

@@ -32,6 +32,7 @@ export function FilterCell({
   if (kind === 'boolean') {
     return (
       <select
+        className="heddle-grid-choice"
         aria-label={named(props.filterText)}
         value={filter.text ?? ''}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}

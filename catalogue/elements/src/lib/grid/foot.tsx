@@ -41,7 +41,12 @@ export function GridFoot({
       {sizes.length > 1 && (
         <span className="heddle-grid-sizes">
           <label htmlFor={id}>{toText(props.sizeText)}</label>
-          <select id={id} value={size} onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}>
+          <select
+            id={id}
+            className="heddle-grid-choice"
+            value={size}
+            onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
+          >
             {sizes.map((one) => (
               <option key={one}>{one}</option>
             ))}
