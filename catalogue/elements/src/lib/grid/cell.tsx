@@ -13,7 +13,7 @@ const MARKED: ReadonlySet<Column['kind']> = new Set(['tag', 'rating', 'progress'
 const MOST_ADDRESS = 8000
 
 /** What stands in a cell. Nothing of a value is read as HTML, and no address in it runs code. */
-export function cellContent({
+export function CellContent({
   row,
   column,
   writing,

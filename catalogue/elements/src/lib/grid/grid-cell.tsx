@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlacedColumn } from './arrange-columns.ts'
-import { cellContent, isLink } from './cell.tsx'
+import { CellContent, isLink } from './cell.tsx'
 import type { Writing } from './cell-text.ts'
 import { readField } from './order-rows.ts'
 import { cellClass, cellStyle } from './place-style.ts'
@@ -23,11 +23,8 @@ export const tabStop = (editing: RowEditing | undefined, cell: number): 0 | -1 |
 export const isWritable = ({ isEditable }: PlacedColumn, value: unknown): boolean =>
   isEditable && (typeof value !== 'object' || value === null)
 
-/**
- * One cell of a row: its value, or what that is changed with. Called and not drawn as a component, as what it says is: a frame in which
- * rows come into sight draws some hundred cells.
- */
-export function gridCell({
+/** One cell of a row: its value, or what that is changed with. */
+export function GridCell({
   row,
   place,
   cell,
@@ -59,7 +56,6 @@ export function gridCell({
   const Editor = editing?.part?.CellEditor
   return (
     <td
-      key={column.id}
       className={cellClass(column)}
       style={cellStyle(column)}
       tabIndex={isUsed ? undefined : open ? -1 : tabIndex}
@@ -78,7 +74,7 @@ export function gridCell({
       ) : column.kind === 'action' ? (
         <ActionButton label={column.actionLabel || column.title} name={name} tabIndex={tabIndex} onPress={onAction} />
       ) : (
-        cellContent({ row, column, writing, tabIndex: isEditable ? -1 : tabIndex })
+        <CellContent row={row} column={column} writing={writing} tabIndex={isEditable ? -1 : tabIndex} />
       )}
     </td>
   )

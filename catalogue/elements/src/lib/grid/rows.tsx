@@ -5,7 +5,7 @@ import type { PlacedColumn } from './arrange-columns.ts'
 import type { Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { columnText } from './column-options.ts'
-import { gridCell, tabStop, type RowEditing } from './grid-cell.tsx'
+import { GridCell, tabStop, type RowEditing } from './grid-cell.tsx'
 import { standingRows } from './held-rows.ts'
 import { readField } from './order-rows.ts'
 import { DetailsCell, RowDetails } from './row-details.tsx'
@@ -196,18 +196,19 @@ const GridRow = memo(function GridRow({
           onToggle={() => onOpen(id)}
         />
       )}
-      {columns.map((column, step) =>
-        gridCell({
-          row,
-          place,
-          cell: first + step,
-          column,
-          name,
-          writing,
-          editing,
-          onAction: () => onAction(place, at, column),
-        }),
-      )}
+      {columns.map((column, step) => (
+        <GridCell
+          key={column.id}
+          row={row}
+          place={place}
+          cell={first + step}
+          column={column}
+          name={name}
+          writing={writing}
+          editing={editing}
+          onAction={() => onAction(place, at, column)}
+        />
+      ))}
     </tr>
   )
   if (!isOpen) return drawn
