@@ -97,14 +97,22 @@ function elements() {
     `export const lateComponentNames: readonly string[] = [${late.map(({ name }) => `'${name}'`).join(', ')}]`,
   ])
   write(`${root}/late-components.gen.ts`, listOf(late, 'lateComponents'))
-  write(`${root}/styles.gen.ts`, [
-    `export const elementStyles: Readonly<Record<string, string>> = {`,
-    ...bodies.flatMap(({ name, folder, file }) => {
+  const stylesOf = (some, variable) => [
+    `export const ${variable}: Readonly<Record<string, string>> = {`,
+    ...some.flatMap(({ name, folder, file }) => {
       const sheets = sheetsOf(join(ROOT, root, 'items', folder), file)
       const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')
       return sheets.length > 0 ? `  '${name}': ${JSON.stringify(minifyCss(css))},` : []
     }),
     '}',
+  ]
+  write(`${root}/early-styles.gen.ts`, stylesOf(early, 'earlyStyles'))
+  write(`${root}/late-styles.gen.ts`, stylesOf(late, 'lateStyles'))
+  write(`${root}/styles.gen.ts`, [
+    "import { earlyStyles } from './early-styles.gen.ts'",
+    "import { lateStyles } from './late-styles.gen.ts'",
+    '',
+    'export const elementStyles: Readonly<Record<string, string>> = { ...earlyStyles, ...lateStyles }',
   ])
   write(`${root}/examples.gen.ts`, [
     "import type { NodeTemplate } from '@heddle/kit'",

@@ -1,7 +1,7 @@
 import { startCanvas } from '@heddle/canvas/start-canvas'
 import { earlyComponents, lateComponentNames } from '@heddle/elements/early-components'
 import { elementDefinitions } from '@heddle/elements/definitions'
-import { elementStyles } from '@heddle/elements/styles'
+import { earlyStyles } from '@heddle/elements/early-styles'
 import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
@@ -12,7 +12,7 @@ import('@heddle/elements/words').catch(() => undefined)
 startCanvas({
   components: earlyComponents,
   definitions: elementDefinitions,
-  elementStyles,
+  elementStyles: earlyStyles,
   functions: earlyCalls,
   late: { names: lateNames, bodies: lateComponentNames, load: async () => (await import('./canvas-late.ts')).late },
   plugins: pluginDefinitions,

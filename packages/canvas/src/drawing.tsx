@@ -30,6 +30,8 @@ export interface DrawingOptions extends Omit<CanvasOptions, 'late'> {
 export interface Drawing {
   readonly apply: (diff: Diff<DocumentRecord>) => void
   readonly show: (view: CanvasView) => void
+  /** Takes the sheets of bodies that have come. */
+  readonly takeStyles: () => void
   /** Draws everything once more, as what formulas need has come; where a text is typed, when that ends. */
   readonly again: () => void
   readonly forceState: (id: Id | undefined, state: string | undefined) => void
@@ -74,11 +76,17 @@ export function createDrawing({
   const byNamespace: ReadonlyMap<string, PluginDefinition> = new Map(plugins.map((plugin) => [plugin.namespace, plugin]))
   const functions = { ...firstFunctions, ...late?.functions }
   const components = { ...firstComponents, ...late?.components }
+  /** In the order in which pages print them. */
+  function elementCss(): string {
+    const all = { ...elementStyles, ...late?.styles() }
+    const names = Object.keys(all).toSorted()
+    return BASE_CSS + names.map((name) => all[name]).join('\n')
+  }
   const store = createStore(records)
   const document_ = createDocumentView(store)
   const sheets = createStyleSheets(
     document,
-    BASE_CSS + Object.values(elementStyles).join('\n'),
+    elementCss(),
     definitions.flatMap(({ editing }) => editing.minSize ?? []),
     new Map(definitions.flatMap(({ type, editing }) => (editing.whenEmpty ? [[type, editing.whenEmpty] as const] : []))),
   )
@@ -162,6 +170,7 @@ export function createDrawing({
       redraw()
       if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     },
+    takeStyles: () => sheets.setElements(elementCss()),
     again,
     forceState: (id, state) => {
       forced = { id, state }

@@ -8,6 +8,7 @@ const host = {} as FunctionHost
 const parts: LateParts = {
   components: { gauge: ({ root }) => createElement('b', root, 'A gauge') },
   functions: { matches: { call: (_, text, part) => String(text).includes(String(part)) } },
+  styles: { gauge: '.gauge{color:red}' },
   compilePattern: (source) => ({ test: (text) => text.includes(source) }),
 }
 
@@ -16,12 +17,14 @@ function open() {
   const loads: { readonly come: (parts: LateParts) => void; readonly fail: (error: Error) => void }[] = []
   let last: Promise<LateParts> | undefined
   const settled: boolean[] = []
+  const came: unknown[] = []
   const late = createLate(
     { names: ['matches'], bodies: ['gauge'], load: () => (last = new Promise((come, fail) => loads.push({ come, fail }))) },
     (hasCome) => settled.push(hasCome),
+    () => came.push(late.styles()),
   )
   const matches = (...args: unknown[]): unknown => late.functions['matches']?.call?.(host, ...args)
-  return { late, loads, settled, matches, loaded: () => last }
+  return { late, loads, settled, came, matches, loaded: () => last }
 }
 
 test('canvas-C43 a function that is still to come fails, is fetched once, and gives its value from then on', async () => {
@@ -57,7 +60,7 @@ test('canvas-C43 a condition with a pattern fits nothing until patterns have com
 })
 
 test('canvas-C43 what was fetched before anybody asked for it says nothing', async () => {
-  const { late, loads, settled, matches, loaded } = open()
+  const { late, loads, settled, came, matches, loaded } = open()
   late.fetch()
   late.fetch()
   loads[0]?.come(parts)
@@ -65,6 +68,8 @@ test('canvas-C43 what was fetched before anybody asked for it says nothing', asy
   expect(matches('abc', 'b')).toBe(true)
   late.fetch()
   expect([loads.length, settled]).toEqual([1, []])
+  // Their sheets are taken all the same: elements may stand there later.
+  expect(came).toEqual([parts.styles])
 })
 
 test('canvas-C43 what could not be loaded is told and tried again', async () => {

@@ -9,6 +9,8 @@ export interface LateParts {
   readonly functions: FormulaFunctions
   /** Element bodies by name. */
   readonly components: Readonly<Record<string, ElementComponent>>
+  /** Their sheets, by the same names. */
+  readonly styles: Readonly<Record<string, string>>
   /** How conditions match regular expressions. */
   readonly compilePattern: NonNullable<FilterOptions['pattern']>
 }
@@ -27,6 +29,8 @@ export interface Late {
   readonly functions: FormulaFunctions
   /** The late bodies: each draws an empty box until it has come. */
   readonly components: Readonly<Record<string, ElementComponent>>
+  /** The sheets of late bodies; none until they have come. */
+  readonly styles: () => LateParts['styles']
   /** Fits nothing until it has come. */
   readonly pattern: () => LateParts['compilePattern']
   /** Loads what is late, unless it is there. What cannot be loaded is tried again when it is asked for again. */
@@ -35,8 +39,15 @@ export interface Late {
   readonly isMissed: () => boolean
 }
 
-/** @param onSettled is told when what somebody had asked for has come, or cannot be had */
-export function createLate({ names, bodies, load }: LateOptions, onSettled: (hasCome: boolean) => void): Late {
+/**
+ * @param onSettled is told when what somebody had asked for has come, or cannot be had
+ * @param onCome is told of what has come before that, whether anybody asked for it or not
+ */
+export function createLate(
+  { names, bodies, load }: LateOptions,
+  onSettled: (hasCome: boolean) => void,
+  onCome: () => void = () => undefined,
+): Late {
   let parts: LateParts | undefined
   let isLoading = false
   let isMissed = false
@@ -54,6 +65,7 @@ export function createLate({ names, bodies, load }: LateOptions, onSettled: (has
     load().then(
       (loaded) => {
         parts = loaded
+        onCome()
         settle(true)
       },
       (error: unknown) => {
@@ -93,6 +105,7 @@ export function createLate({ names, bodies, load }: LateOptions, onSettled: (has
         },
       ]),
     ),
+    styles: () => parts?.styles ?? {},
     pattern: () => {
       if (!parts) miss()
       return parts?.compilePattern ?? nothing

@@ -5,6 +5,7 @@ import { lateCalls } from '@heddle/functions/late-calls'
 import { blankNode } from '@heddle/document'
 import { compilePattern } from '@heddle/document/regex'
 import { lateComponents } from '@heddle/elements/late-components'
+import { lateStyles } from '@heddle/elements/late-styles'
 import { formula, Page, Section, Text, Variable } from '@heddle/testing'
 import type { LateParts } from './late-parts.ts'
 import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
@@ -36,11 +37,13 @@ async function open(fixture: ReactNode = page) {
   return {
     ...canvas,
     load,
-    come: () => come({ functions: lateCalls, components: lateComponents, compilePattern }),
+    come: () => come({ functions: lateCalls, components: lateComponents, styles: lateStyles, compilePattern }),
     fail: () => fail(new Error('offline')),
   }
 }
 
+const sheets = () =>
+  document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('')).join('')
 const shown = () => ['plain', 'found', 'not'].map((id) => document.querySelector(`[data-node="${id}"]`)?.textContent)
 const whenDrawn = (heard: OpenCanvas['heard'], before: number) =>
   vi.waitFor(() => expect(heard.slice(before).map(({ type }) => type)).toContain('drawn'))
@@ -84,6 +87,19 @@ it('canvas-C43 an element that few pages hold is an empty box at its place until
   come()
   await whenDrawn(heard, before)
   expect(stars()?.querySelectorAll('input').length).toBeGreaterThan(3)
+  expect(sheets()).toContain('heddle-star')
+})
+
+it('canvas-C43 the sheets of elements come with their bodies, also where nothing had asked for them', async () => {
+  const { come, load } = await open(
+    <Page id="page" name="Home">
+      <Section id="hero" />
+    </Page>,
+  )
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  expect(sheets()).not.toContain('heddle-star')
+  come()
+  await vi.waitFor(() => expect(sheets()).toContain('heddle-star'))
 })
 
 describe('formulas with patterns', () => {

@@ -50,13 +50,17 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
   let waiting: readonly Question[] = []
   const late =
     options.late &&
-    createLate(options.late, (hasCome) => {
-      if (!drawing) return
-      if (hasCome) draw(drawing.again)
-      const questions = waiting
-      waiting = []
-      for (const question of questions) send(answerQuestion(question, drawing))
-    })
+    createLate(
+      options.late,
+      (hasCome) => {
+        if (!drawing) return
+        if (hasCome) draw(drawing.again)
+        const questions = waiting
+        waiting = []
+        for (const question of questions) send(answerQuestion(question, drawing))
+      },
+      () => drawing?.takeStyles(),
+    )
   const editing = createTextEditing({ document, send, hold: (id) => drawing?.hold(id) })
   const stopKeys = forwardKeys(document, send, editing.isActive)
 

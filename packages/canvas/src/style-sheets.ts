@@ -12,6 +12,7 @@ export interface StyleSheets {
   /** Adds rules that are not there yet. True when so many sheets were added that loading anew is due. */
   readonly add: (rules: ReadonlyMap<string, string>) => boolean
   readonly setTokens: (css: string) => void
+  readonly setElements: (css: string) => void
   /** Shows a node as its rules say for a state; without a node nothing is forced. */
   readonly force: (id: string | undefined, state: string | undefined, rules: ReadonlyMap<string, string>) => void
   readonly close: () => void
@@ -59,6 +60,7 @@ export function createStyleSheets(
       return added.length >= MOST_ADDED
     },
     setTokens: (css) => tokens.replaceSync(css),
+    setElements: (css) => elements.replaceSync(css),
     force: (id, state, rules) => {
       const suffix = state === undefined ? undefined : stateSelector(state)
       if (id === undefined || suffix === undefined) forced.replaceSync('')

@@ -15,6 +15,7 @@ startCanvas({
     load: async () => ({
       functions: (await import('@heddle/functions/late-calls')).lateCalls,
       components: {},
+      styles: {},
       compilePattern: (await import('@heddle/document/regex')).compilePattern,
     }),
   },
