@@ -97,7 +97,7 @@ function printEmptyTexts(texts: ReadonlyMap<string, LocalizedText>): string {
       const contentOf = (text: string): string => `content:"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`
       const content = contentOf(en)
       const translated = Object.entries(others).map(([lang, text]) => `${empty}:lang(${lang})::after{${contentOf(text)}}`)
-      return `${empty}{outline-color:#0b7a57;background:#e6f5ef}${empty}::after{${content};display:block;margin:auto;padding:4px 8px;font:500 11px/16px system-ui,sans-serif;letter-spacing:normal;text-align:center;text-transform:none;color:#0b6b4d}${translated.join('')}`
+      return `${empty}{outline-color:#0b7a57;background:#e6f5ef}${empty}::after{${content};display:block;grid-column:1/-1;margin:auto;padding:4px 8px;font:500 11px/16px system-ui,sans-serif;letter-spacing:normal;text-align:center;text-transform:none;color:#0b6b4d}${translated.join('')}`
     })
     .join('')
 }
