@@ -1,16 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import type { ElementComponent } from '@heddle/kit/react'
 import { elementComponents } from './components.gen.ts'
 import { elementDefinitions } from './definitions.gen.ts'
 import { elementStyles } from './styles.gen.ts'
-
-const emulate = (forced: boolean): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'forced-colors', value: forced ? 'active' : 'none' }],
-  })
 
 /** Puts an element on the page with its styles and rules of a builder that take its shape away. */
 function show(type: string, props: object, link?: object): HTMLElement {
@@ -28,11 +23,8 @@ function show(type: string, props: object, link?: object): HTMLElement {
 }
 const styleOf = (element: Element, part?: string): CSSStyleDeclaration => getComputedStyle(element, part)
 
-beforeEach(() => emulate(true))
-afterEach(async () => {
-  await emulate(false)
-  document.body.replaceChildren()
-})
+beforeEach(() => emulateMedia({ 'forced-colors': 'active' }))
+afterEach(() => document.body.replaceChildren())
 
 describe('in forced colours', () => {
   test.each([
@@ -103,7 +95,7 @@ describe('in forced colours', () => {
 })
 
 describe('in other colours', () => {
-  beforeEach(() => emulate(false))
+  beforeEach(() => emulateMedia({ 'forced-colors': 'none' }))
 
   test('elements look as the builder says', () => {
     expect(styleOf(show('button', {})).borderTopWidth).toBe('0px')

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cdp } from 'vitest/browser'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
@@ -10,6 +9,7 @@ import { mergeSheets, type Sheet } from '@heddle/style'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { inPages } from './direct-law.tsx'
 import { elementBodies } from './element-bodies.ts'
+import { emulateMedia } from './emulate-media.ts'
 import { examplePage } from './example-page.tsx'
 import { fieldsOfDefinitions } from './fields-of-definitions.ts'
 import { openElement } from './live-element.tsx'
@@ -93,18 +93,12 @@ describe('every element, in whatever stands around it', () => {
     expect([await sticksOut(wide, 320), await sticksOut(wide, 720)]).toEqual([['b.wide'], []])
   })
 
-  describe('where somebody wants less motion', () => {
-    const emulate = (value: string): Promise<unknown> =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-    beforeAll(() => emulate('reduce'))
-    afterAll(() => emulate('no-preference'))
-
-    test('nothing moves', async () => {
-      expect(await moving(html)).toEqual([])
-      expect(
-        await moving(`<style>@keyframes k {} b { animation: k 1s } i::before { transition: all 1s }</style><b></b><i>`),
-      ).toEqual(['b.', 'i.::before'])
-    })
+  test('where somebody wants less motion nothing moves', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
+    expect(await moving(html)).toEqual([])
+    expect(
+      await moving(`<style>@keyframes k {} b { animation: k 1s } i::before { transition: all 1s }</style><b></b><i>`),
+    ).toEqual(['b.', 'i.::before'])
   })
 
   test('stands in a popup as anywhere else', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { SlotContext } from '@heddle/kit/react'
 import { elementStyles } from '../../styles.gen.ts'
 import { Badge } from './component.tsx'
@@ -22,10 +22,7 @@ function show(props: object, dir = 'ltr'): readonly [square: DOMRect, badge: HTM
   return [document.querySelector('i')?.getBoundingClientRect() ?? expect.fail(), badge]
 }
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 describe('at a corner of something', () => {
   test.each([
@@ -46,7 +43,7 @@ describe('at a corner of something', () => {
 })
 
 test('in forced colours a dot and a word are seen', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await emulateMedia({ 'forced-colors': 'active' })
   expect(getComputedStyle(show({ text: 'New' })[1]).borderTopWidth).toBe('1px')
   const ground = getComputedStyle(show({ dot: true })[1]).backgroundColor
   expect(ground).not.toBe(getComputedStyle(document.documentElement).backgroundColor)

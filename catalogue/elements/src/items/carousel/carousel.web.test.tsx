@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import { node } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
@@ -13,17 +14,12 @@ afterEach(async () => {
   await opened?.close()
   opened = undefined
   vi.useRealTimers()
-  await lessMotion(false)
   expect(complaints).toEqual([])
 })
-const lessMotion = (less: boolean): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: less ? 'reduce' : 'no-preference' }],
-  })
 
 /** Four slides, 300 pixels wide together with the window they are seen through; they jump, unless motion is asked for. */
 async function open(props: LiveElementOptions['props'] = {}, css = '', moves = false) {
-  await lessMotion(!moves)
+  await emulateMedia({ 'prefers-reduced-motion': moves ? 'no-preference' : 'reduce' })
   opened = await openElement({
     definition: carouselDefinition,
     component: Carousel as ElementComponent,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { publishedBinding } from '@heddle/testing'
 import { openElement, type LiveElement } from '@heddle/testing/live-element'
 import type { ElementComponent } from '@heddle/kit/react'
@@ -26,13 +26,11 @@ function sidesOf(ring: SVGElement): readonly [number, number] {
   // The box of a circle is that of its line without the width of it.
   return [middle - half, middle + half]
 }
-const emulate = (name: string, value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 
 let opened: LiveElement | undefined
 afterEach(async () => {
   await opened?.close()
   opened = undefined
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   document.body.replaceChildren()
 })
 
@@ -70,14 +68,14 @@ describe('S9-27 filling', () => {
   })
 
   test('does not move for whoever asks for less motion', async () => {
-    await emulate('prefers-reduced-motion', 'reduce')
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     const { animationName, transitionDuration } = getComputedStyle(show({})[1])
     expect([animationName, transitionDuration]).toEqual(['none', '0s'])
   })
 })
 
 test('in forced colours both rings are seen and told apart', async () => {
-  await emulate('forced-colors', 'active')
+  await emulateMedia({ 'forced-colors': 'active' })
   const strokes = show({}).map((ring) => getComputedStyle(ring).stroke)
   expect(new Set([...strokes, getComputedStyle(document.documentElement).backgroundColor]).size).toBe(3)
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { elementStyles } from '../../styles.gen.ts'
 import { Loader } from './component.tsx'
 import { loaderDefinition } from './definition.ts'
@@ -12,17 +12,13 @@ function show(kind: string, rules = ''): Element {
   document.body.innerHTML = `<style>${elementStyles['loader']} .k { display: inline-block; ${rules} }</style>${html}`
   return document.querySelector('.heddle-loader') ?? expect.fail()
 }
-const emulate = (name: string, value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 test.each([...KINDS, 'a text of somebody'])('%s moves for ever, and fades for whoever asks for less motion', async (kind) => {
   const moves = getComputedStyle(show(kind))
   expect([moves.animationIterationCount, moves.animationName.startsWith('heddle-loader-')]).toEqual(['infinite', true])
-  await emulate('prefers-reduced-motion', 'reduce')
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   expect(getComputedStyle(show(kind)).animationName).toBe('heddle-loader-fades')
 })
 
@@ -32,7 +28,7 @@ test('it is as large as is asked for, its words take no room', () => {
 })
 
 test.each(KINDS)('in forced colours %s is seen', async (kind) => {
-  await emulate('forced-colors', 'active')
+  await emulateMedia({ 'forced-colors': 'active' })
   const { backgroundColor, borderTopColor, color } = getComputedStyle(show(kind))
   expect([backgroundColor, borderTopColor]).toContain(color)
   expect(color).not.toBe(getComputedStyle(document.documentElement).backgroundColor)

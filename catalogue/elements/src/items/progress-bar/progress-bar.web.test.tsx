@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { elementStyles } from '../../styles.gen.ts'
 import { ProgressBar } from './component.tsx'
 import { progressBarDefinition } from './definition.ts'
@@ -13,12 +13,8 @@ function show(props: object, dir = 'ltr'): readonly [line: HTMLElement, part: HT
   const line = document.querySelector<HTMLElement>('[role=progressbar]') ?? expect.fail()
   return [line, (line.firstElementChild as HTMLElement | null) ?? expect.fail()]
 }
-const emulate = (name: string, value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 
-afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 test('the line is filled from where one begins to read', () => {
   const sides = (dir: string) => {
@@ -31,13 +27,13 @@ test('the line is filled from where one begins to read', () => {
 
 test('where nobody knows how far it is, a part runs along it, and fades for whoever asks for less motion', async () => {
   expect(getComputedStyle(show({ indeterminate: true })[1]).animationName).toBe('heddle-bar-runs')
-  await emulate('prefers-reduced-motion', 'reduce')
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   expect(getComputedStyle(show({ indeterminate: true })[1]).animationName).toBe('heddle-bar-fades')
   expect(getComputedStyle(show({})[1]).transitionDuration).toBe('0s')
 })
 
 test('in forced colours the line has an edge and its part another colour', async () => {
-  await emulate('forced-colors', 'active')
+  await emulateMedia({ 'forced-colors': 'active' })
   const [line, part] = show({}).map((one) => getComputedStyle(one))
   expect(line?.borderTopWidth).toBe('1px')
   expect(part?.backgroundColor).not.toBe(line?.backgroundColor)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { cdp } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { elementStyles } from '../../styles.gen.ts'
 import { Skeleton } from './component.tsx'
 
@@ -14,13 +14,8 @@ const animationOf = (element: Element, part?: string) => {
   const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element, part)
   return `${animationName} ${animationDuration} ${animationIterationCount}`
 }
-const emulate = (features: readonly { readonly name: string; readonly value: string }[]) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [...features] })
 
-afterEach(async () => {
-  await emulate([])
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['wave', '::after', 'heddle-skeleton-wave 1.5s infinite'],
@@ -39,13 +34,13 @@ test('the light fills the shape, and goes the other way where one reads from the
 })
 
 test('whoever asks for less motion sees a still shape', async () => {
-  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   expect(getComputedStyle(show('wave'), '::after').content).toBe('none')
   expect(animationOf(show('pulse'))).toMatch(/^none/)
 })
 
 test('in forced colours the shape is still seen', async () => {
-  await emulate([{ name: 'forced-colors', value: 'active' }])
+  await emulateMedia({ 'forced-colors': 'active' })
   const { backgroundColor } = getComputedStyle(show('wave'))
   expect(backgroundColor).not.toBe(getComputedStyle(document.documentElement).backgroundColor)
   expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { cdp, page as browser } from 'vitest/browser'
+import { page as browser } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import { createToasts, type Toasts } from './create-toasts.ts'
 import { port } from './browser.ts'
 
@@ -9,10 +10,7 @@ afterEach(async () => {
   toasts = undefined
   document.querySelector('[data-heddle-toasts]')?.remove()
   await browser.viewport(414, 896)
-  await emulate([])
 })
-const emulate = (features: readonly { readonly name: string; readonly value: string }[]): Promise<unknown> =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [...features] })
 
 function show(text = 'Saved', kind: 'info' | 'error' = 'info'): { readonly box: HTMLElement; readonly close: HTMLElement } {
   toasts ??= createToasts(document)
@@ -28,7 +26,7 @@ describe('a message over the page', () => {
     [390, 358],
   ])('stands at the bottom, within a window of %i pixels, and no style of the page reaches it', async (width, wide) => {
     await browser.viewport(width, 700)
-    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     const style = document.createElement('style')
     style.textContent = '.toast,button,span{display:none!important;position:static!important}'
     document.head.append(style)
@@ -46,16 +44,16 @@ describe('a message over the page', () => {
   })
 
   test('comes at once for those who want less motion', async () => {
-    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
     expect(show().box.getAnimations()).toEqual([])
-    await emulate([{ name: 'prefers-reduced-motion', value: 'no-preference' }])
+    await emulateMedia({ 'prefers-reduced-motion': 'no-preference' })
     expect(show().box.getAnimations()).toHaveLength(1)
   })
 
   test('is told apart by its edge, and has one in forced colours, too', async () => {
     const edge = (box: HTMLElement) => getComputedStyle(box).borderInlineStartColor
     expect(edge(show().box)).not.toBe(edge(show('Not saved', 'error').box))
-    await emulate([{ name: 'forced-colors', value: 'active' }])
+    await emulateMedia({ 'forced-colors': 'active' })
     expect(getComputedStyle(show().box).borderInlineStartWidth).toBe('6px')
   })
 })

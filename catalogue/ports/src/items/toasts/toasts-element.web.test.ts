@@ -1,10 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, page as browser } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { emulateMedia } from '@heddle/testing/emulate-media'
 import type { Toast } from './contract.ts'
 import { createToasts, type Toasts } from './create-toasts.ts'
 import { toastsElementOf } from './toasts-element.ts'
 
 let toasts: Toasts | undefined
+// Where a message stands is looked at, so that none may move.
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }))
 afterEach(async () => {
   toasts?.end()
   toasts = undefined
@@ -28,7 +31,6 @@ const host = () => document.querySelector<HTMLElement>('[data-heddle-toasts]') ?
 const all = () => [...(host().shadowRoot?.querySelectorAll<HTMLElement>('.toast') ?? [])]
 const seen = () => all().toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
 const texts = () => seen().map(({ textContent }) => textContent)
-const still = () => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
 
 test.each([
   ['top-left', 'left', 'top'],
@@ -43,7 +45,6 @@ test.each([
 ])(
   'at %s a message stands at the %s, %s of the window, in either direction and in a window of any width',
   async (place, x, y) => {
-    await still()
     await browser.viewport(1200, 700)
     page(
       `"${place}"`,
