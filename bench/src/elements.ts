@@ -1,4 +1,5 @@
 import { benchBytes } from './elements/bytes.ts'
+import { benchMap } from './elements/map.ts'
 import { benchWork } from './elements/work.ts'
 import type { BenchmarkOptions, BenchmarkResult } from './result.ts'
 
@@ -6,6 +7,6 @@ import type { BenchmarkOptions, BenchmarkResult } from './result.ts'
 export async function benchElements({ isQuick }: BenchmarkOptions): Promise<BenchmarkResult> {
   return {
     name: 'Elements: script of each control by gzip, without React, and what acts on heavy ones take',
-    rows: [...(await benchBytes()), ...(await benchWork({ isQuick }))],
+    rows: [...(await benchBytes()), ...(await benchWork({ isQuick })), ...(await benchMap({ isQuick }))],
   }
 }
