@@ -1,5 +1,6 @@
 /** Regions of a drawing, each with a border of so many corners: together about 1.2 million characters, as a map of districts has. */
 const [ACROSS, DOWN, CORNERS] = [60, 50, 27]
+export const REGIONS = ACROSS * DOWN
 const SIDE = 20
 /** Bodies of land: their borders stand in groups, as drawing programs write them. */
 const LANDS = 10
@@ -11,7 +12,7 @@ const LANDS = 10
 export function mapDrawing(): string {
   const random = createRandom(17)
   const near = (): string => ((random() - 0.5) * 5).toFixed(2)
-  const regions = Array.from({ length: ACROSS * DOWN }, (_, at) => {
+  const regions = Array.from({ length: REGIONS }, (_, at) => {
     const [x, y] = [(at % ACROSS) * SIDE, Math.floor(at / ACROSS) * SIDE]
     const steps = Array.from({ length: CORNERS - 1 }, () => `${near()} ${near()}`).join(' ')
     const looks = at % 8 === 0 ? ' style="fill:#c9d6e2;stroke-width:0.5"' : ''

@@ -16,7 +16,7 @@ import { startPublisher } from '../live-page/site.ts'
 import { SLOWDOWN } from '../live-page/visit.ts'
 import { countProcessorTime, taskTime } from '../main-thread.ts'
 import type { BenchmarkOptions, BenchmarkRow } from '../result.ts'
-import { mapDrawing } from './map-drawing.ts'
+import { mapDrawing, REGIONS } from './map-drawing.ts'
 
 const RUNS = 7
 /** Milliseconds from asking for the page until what hears `mapReady` is painted. */
@@ -26,16 +26,16 @@ const [BY_HAND, SAID] = ['/by-hand.html', 'said']
 const FILE = 'https://maps.example/districts.svg'
 const FILE_HEADERS = { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' }
 
-/** A map of the drawing, and a text that says when it is ready. */
+/** A map of the drawing, and a text that says how many regions it has once it is ready. */
 function mapPage(place: Place, props: Readonly<Record<string, string>>): readonly DocumentRecord[] {
   const [map, said] = [place.newId(), place.newId()]
   return [
-    variable(said, 'a0', 'said', { type: 'string', defaultValue: '' }),
+    variable(said, 'a0', 'said', { type: 'number', defaultValue: 0 }),
     ...pageOf(place, [
       { element: 'svg-map', id: map, props, styles: { default: { width: '100%', height: '600px' } } },
       boundText(readVariable(said), { attributes: { id: SAID } }),
     ]),
-    workflow(place, 'Say', map, 'mapReady', [setVariable(said, code(`'ready'`))]),
+    workflow(place, 'Say', map, 'mapReady', [setVariable(said, code('length(event.regionIds)'))]),
   ]
 }
 
@@ -46,7 +46,7 @@ fetch('${FILE}').then((answer) => answer.text()).then((text) => {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
   documentElement.style = 'width:100%;height:100%'
   document.querySelector('#map').attachShadow({ mode: 'open' }).append(documentElement)
-  document.querySelector('#${SAID}').textContent = 'ready'
+  document.querySelector('#${SAID}').textContent = '${REGIONS}'
 })
 </script>`
 
@@ -98,7 +98,7 @@ async function timeMap(browser: Browser, address: string, drawing: string): Prom
     await page.route(`**${BY_HAND}`, (route) => route.fulfill({ contentType: 'text/html', body: byHand }))
     const session = await context.newCDPSession(page)
     await countProcessorTime(session)
-    await page.addInitScript(markPainted, SAID)
+    await page.addInitScript(markPainted, [SAID, String(REGIONS)] as const)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const before = await taskTime(session)
     await page.goto(address)
@@ -115,10 +115,10 @@ async function readyAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('painted')[0]?.startTime ?? Number.NaN)
 }
 
-/** In the page, from its first moment: marks when the text that says so is painted. */
-function markPainted(id: string): void {
+/** In the page, from its first moment: marks when the text with the number of regions is painted. */
+function markPainted([id, text]: readonly [string, string]): void {
   const observer = new MutationObserver(() => {
-    if (document.getElementById(id)?.textContent !== 'ready') return
+    if (document.getElementById(id)?.textContent !== text) return
     observer.disconnect()
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

@@ -191,6 +191,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
    * values of its fields, `undefined` for those that are bound.
    */
   readonly frames?: (props: Readonly<Record<string, unknown>>) => readonly string[]
+  /** Origins that its body asks with these values, told as those of `frames` are. */
+  readonly reaches?: (props: Readonly<Record<string, unknown>>) => readonly string[]
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
   readonly ports: readonly PortName[]
   /**

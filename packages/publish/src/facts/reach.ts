@@ -10,17 +10,19 @@ export type Reach = 'anything' | readonly string[]
 
 /**
  * What a page may ask. Every server where it has ports of elements or actions, code of the builder's, or a plugin at work that
- * does not say whom it asks; else the servers that its sources and actions of plugins name.
+ * does not say whom it asks; else the servers that its elements and its sources and actions of plugins name.
+ * @param byElements servers that bodies of its elements ask
  */
 export function reachOf(
   { collections, workflows, plugins = [], page: { uses } }: PageContents,
+  byElements: readonly string[],
   hasCode: boolean,
   definitions: ReadonlyMap<string, PluginDefinition>,
 ): Reach {
   if (uses?.ports !== undefined || hasCode) return 'anything'
   const byId = new Map(plugins.map(({ id, namespace }) => [id, definitions.get(namespace)]))
   const abroad = plugins.filter(({ id }) => byId.get(id)?.staysHome !== true)
-  const origins = new Set(abroad.flatMap(({ addresses = {} }) => Object.values(addresses).map(originOf)))
+  const origins = new Set([...byElements, ...abroad.flatMap(({ addresses = {} }) => Object.values(addresses).map(originOf))])
   if ([...byId.values()].some((plugin) => plugin && asksAnybody(plugin))) return 'anything'
   for (const { mode, pluginId, config } of collections) {
     const source = mode === 'dynamic' ? byId.get(pluginId ?? '')?.source : undefined

@@ -2,7 +2,7 @@ import type { Json } from '@heddle/store'
 import type { Id, Issue } from '@heddle/document'
 import { chunkFiles } from '../chunks.ts'
 import { formTargets } from '../facts/form-targets.ts'
-import { frameSources } from '../facts/frame-sources.ts'
+import { elementSources } from '../facts/element-sources.ts'
 import { reachOf } from '../facts/reach.ts'
 import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
@@ -56,10 +56,10 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     {
       hasScriptFiles: page.page.live,
       hasWorker: worksOffline(view, input),
-      reach: reachOf(page, logic.scripts.size > 0, plugins),
+      reach: reachOf(page, elementSources('reaches', compiled, definitions), logic.scripts.size > 0, plugins),
       showsFiles: page.workflows.length > 0 || page.page.uses?.ports !== undefined,
       formTargets: formTargets(compiled, definitions),
-      frames: frameSources(compiled, definitions),
+      frames: elementSources('frames', compiled, definitions),
       base: view.site()?.baseTag?.href,
       code: headCode(view),
     },

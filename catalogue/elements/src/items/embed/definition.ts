@@ -1,9 +1,9 @@
 import { boolean, choice, defineElement, text } from '@heddle/kit'
+import { originsOf } from '../../lib/origins.ts'
 
 type Values = Readonly<Record<string, unknown>>
 const isHtml = ({ kind }: Values): boolean => kind === 'html'
 const isAddress = (values: Values): boolean => !isHtml(values)
-const ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i
 
 /** Another page in a frame, or HTML of somebody else's in one that reaches nothing of this page (elements reference 39). */
 export const embedDefinition = defineElement({
@@ -80,11 +80,7 @@ export const embedDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
   isControl: true,
   editing: { minSize: 40, whenEmpty: { en: 'Nothing to show yet', ru: 'Пока нечего показать' } },
-  frames: ({ kind, address }) => {
-    if (kind === 'html') return []
-    if (typeof address !== 'string') return ['https:']
-    return (ORIGIN.exec(address.trim()) ?? []).slice(0, 1).map((origin) => origin.toLowerCase())
-  },
+  frames: ({ kind, address }) => (kind === 'html' ? [] : originsOf(address)),
   baseStyles: { default: { display: 'block', 'max-width': '100%' } },
   preset: { styles: { default: { width: '100%', height: '320px' } } },
 })

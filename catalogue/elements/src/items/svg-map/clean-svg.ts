@@ -9,8 +9,10 @@ const ATTRIBUTES =
 const LOOKS = /^(?:fill|stroke|stop|font|opacity|letter-spacing|display|visibility)(?:-|$)/
 /** An address, or signs that may come to be one. */
 const ADDRESS = /url\(\s*['"]?(?!['"#\s])|\\/i
-/** No shape has more: each is looked for among all. */
+/** No shape has more: what has is left out, as each is looked for among all. */
 const MOST_ATTRIBUTES = 100
+/** Name that a style attribute goes by until it is read. */
+const LOOKS_HERE = 'data-looks'
 const SELECTOR = /^[\w.#\s,>-]{1,300}$/
 
 /** Of declarations those that only draw stay. */
@@ -41,7 +43,7 @@ function parse(text: string, { DOMParser: Parser }: View): Element | null {
   // What stands before it declares things, and draws nothing.
   const svg = text.slice(Math.max(0, text.indexOf('<svg')))
   // A style attribute would be refused by the page's policy, aloud; here it is read and set by hand.
-  const plain = svg.replaceAll(/\sstyle\s*=/gi, ' data-looks=')
+  const plain = svg.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS_HERE}=`)
   const isNamed = plain.slice(0, plain.indexOf('>')).includes('xmlns=')
   const xml = new Parser().parseFromString(isNamed ? plain : plain.replace('<svg', `<svg xmlns="${SVG}"`), 'image/svg+xml')
   if (!xml.querySelector('parsererror')) return xml.querySelector('svg')
@@ -54,47 +56,45 @@ export type View = Window & typeof globalThis
 
 /** A drawing of shapes, with the style rules that stood in it. */
 export interface CleanDrawing {
-  readonly svg: SVGSVGElement
+  readonly svg: SVGElement
   readonly sheets: readonly CSSStyleSheet[]
 }
 
+const isDrawn = (element: Element): element is SVGElement =>
+  element.namespaceURI === SVG && ELEMENTS.has(element.localName) && element.getAttributeNames().length <= MOST_ATTRIBUTES
+
+const isKept = (name: string, value: string): boolean =>
+  (ATTRIBUTES.test(name) || LOOKS.test(name)) && !ADDRESS.test(value) && (name !== 'href' || value.startsWith('#'))
+
 /**
- * Makes a drawing of text that may be anybody's: elements and attributes that draw are made anew, one by one, the rest is left
- * out. No markup runs, and nothing is fetched. Takes time that grows with the text only.
+ * Makes a drawing of text that may be anybody's: what does not draw is taken out of it, element by element and attribute by
+ * attribute, before it comes near the page. No markup runs, and nothing is fetched. Takes time that grows with the text only.
  */
 export function cleanSvg(text: string, view: View = window): CleanDrawing | undefined {
-  const { document } = view
-  const source = parse(text, view)
-  if (!source) return undefined
+  const svg = parse(text, view)
+  if (!svg || !isDrawn(svg)) return undefined
   const css: string[] = []
-  const copy = (from: Element, into: ParentNode): void => {
-    const name = from.localName
-    if (name === 'style') css.push(from.textContent)
-    if (from.namespaceURI !== SVG || !ELEMENTS.has(name)) return
-    const made = document.createElementNS(SVG, name) as SVGElement
-    for (const given of from.getAttributeNames().slice(0, MOST_ATTRIBUTES)) {
-      const localName = given.replace('xlink:', '')
-      const value = from.getAttribute(given) ?? ''
-      if (given === 'data-looks') {
-        made.style.cssText = value
-        keepLooks(made.style)
-      } else if (
-        (ATTRIBUTES.test(localName) || LOOKS.test(localName)) &&
-        !ADDRESS.test(value) &&
-        (localName !== 'href' || value.startsWith('#'))
-      )
-        made.setAttribute(localName, value)
+  // In place: a copy would read every path once more, which is most of the time that a large map takes.
+  const clean = (element: SVGElement): void => {
+    for (const given of element.getAttributeNames()) {
+      const value = element.getAttribute(given) ?? ''
+      if (isKept(given.replace('xlink:', ''), value)) continue
+      element.removeAttribute(given)
+      if (given !== LOOKS_HERE) continue
+      element.style.cssText = value
+      keepLooks(element.style)
     }
-    // Before it holds anything: what is put somewhere later is gone through whole.
-    into.append(made)
-    for (const child of from.childNodes) {
-      if (child.nodeType === Node.ELEMENT_NODE) copy(child as Element, made)
-      else if (child.nodeType === Node.TEXT_NODE && name.startsWith('t')) made.append(child.nodeValue ?? '')
+    for (let child = element.firstElementChild; child; ) {
+      const next = child.nextElementSibling
+      if (isDrawn(child)) clean(child)
+      else {
+        if (child.localName === 'style') css.push(child.textContent)
+        child.remove()
+      }
+      child = next
     }
   }
-  const drawn = document.createDocumentFragment()
-  copy(source, drawn)
-  const svg = drawn.firstElementChild as SVGSVGElement
+  clean(svg)
   if (!svg.hasAttribute('viewBox')) {
     const [width, height] = ['width', 'height'].map((side) => Number.parseFloat(svg.getAttribute(side) ?? ''))
     if (width && height) svg.setAttribute('viewBox', `0 0 ${width} ${height}`)

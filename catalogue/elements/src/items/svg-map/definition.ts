@@ -1,4 +1,5 @@
 import { defineElement, list, number, text } from '@heddle/kit'
+import { originsOf } from '../../lib/origins.ts'
 import { MAP_FIELDS } from './fields.ts'
 
 const REGION = { regionId: 'north', title: 'North', data: { id: 'north', sales: 12 } }
@@ -13,6 +14,7 @@ export const svgMapDefinition = defineElement({
   fields: MAP_FIELDS,
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   isControl: true,
+  reaches: ({ svgFile }) => originsOf(svgFile),
   editing: { minSize: 24 },
   exposes: {
     selectedRegion: {

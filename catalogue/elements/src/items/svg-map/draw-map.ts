@@ -4,7 +4,7 @@ import { findRegions, type Region } from './find-regions.ts'
 
 /** A map that stands on the page: its regions and how each of them looks. */
 export interface DrawnMap {
-  readonly svg: SVGSVGElement
+  readonly svg: SVGElement
   readonly regions: readonly Region[]
   readonly get: (id: string) => Region | undefined
   /** The region that an event came from. */
@@ -67,6 +67,7 @@ export function drawMap(
   const regions = findRegions(svg, left)
   const byId = new Map(regions.map((region) => [region.id, region]))
   const byElement = new Map<EventTarget, Region>(regions.map((region) => [region.element, region]))
+  let isPainted = false
   svg.setAttribute('role', 'presentation')
   for (const [at, { element, title }] of regions.entries()) {
     element.classList.add('r')
@@ -111,6 +112,9 @@ export function drawMap(
     paint(given, keepsColors) {
       svg.classList.toggle('own', keepsColors)
       const colors = colorsOf(given)
+      // A region that is told nothing has no style of its own, and is looked at by the browser with all others like it.
+      if (colors.size === 0 && !isPainted) return
+      isPainted = colors.size > 0
       for (const { id, element } of regions) {
         const [color = '', hover = ''] = colors.get(id) ?? []
         element.style.setProperty('--c', color)

@@ -58,6 +58,17 @@ describe('a map', () => {
     expect(fills()).toEqual(['rgb(1, 1, 1)', 'rgb(1, 1, 1)'])
   })
 
+  test('gives regions a style of their own while one is coloured, and takes it away again', () => {
+    const map = drawn()
+    const colors = (): readonly string[] => map.regions.map(({ element }) => element.style.getPropertyValue('--c'))
+    map.paint([], false)
+    expect(map.regions.some(({ element }) => element.hasAttribute('style'))).toBe(false)
+    map.paint([{ regionId: 'b', color: 'red' }], false)
+    expect(colors()).toEqual(['', 'red'])
+    map.paint([], false)
+    expect([colors(), classesOf(map, 'c')]).toEqual([['', ''], []])
+  })
+
   test('has one region that Tab comes to, the last that was reached', () => {
     const map = drawn()
     const [, second] = map.regions

@@ -12,7 +12,7 @@ export interface PanZoom {
 }
 
 /** Lets people come nearer to a drawing, and move it about once they did. */
-export function createPanZoom(place: HTMLElement, svg: SVGSVGElement): PanZoom {
+export function createPanZoom(place: HTMLElement, svg: SVGElement): PanZoom {
   let [scale, x, y] = [1, 0, 0]
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | undefined
   let isDrag = false
