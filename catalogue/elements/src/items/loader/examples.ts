@@ -1,6 +1,6 @@
 import type { NodeTemplate } from '@heddle/kit'
 
-const KINDS = ['circle', 'pulse', 'plane', 'bounce', 'wave', 'chase'] as const
+const KINDS = 'circle pulse plane bounce wave chase flow swing circle-fade grid fold wander'.split(' ')
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   {
