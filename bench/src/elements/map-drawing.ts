@@ -23,7 +23,10 @@ export function mapDrawing(): string {
     { length: LANDS },
     (_, land) => `<g class="land-${land}">${regions.slice(land * perLand, (land + 1) * perLand).join('\n')}</g>`,
   )
-  const rivers = Array.from({ length: 30 }, (_, at) => `<path class="river" fill="none" d="M0 ${at * 33} q600 ${near()} 1200 0"/>`)
+  const rivers = Array.from(
+    { length: 30 },
+    (_, at) => `<path class="river" fill="none" d="M0 ${at * 33} q600 ${near()} 1200 0"/>`,
+  )
   const [width, height] = [ACROSS * SIDE, DOWN * SIDE]
   const rules = '<style>.land{stroke:#fff}.river{stroke:#4c8ac9}</style>'
   const inside = [rules, ...lands, ...rivers, '<text x="20" y="40">The districts</text>'].join('\n')

@@ -88,7 +88,11 @@ export async function benchMap({ isQuick }: Pick<BenchmarkOptions, 'isQuick'>): 
   ]
 }
 
-async function timeMap(browser: Browser, address: string, drawing: string): Promise<{ readonly ready: number; readonly own: number }> {
+async function timeMap(
+  browser: Browser,
+  address: string,
+  drawing: string,
+): Promise<{ readonly ready: number; readonly own: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()

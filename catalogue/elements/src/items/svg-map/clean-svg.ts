@@ -23,8 +23,7 @@ function keepLooks(style: CSSStyleDeclaration): void {
 
 /** Rules by names of classes, ids and tags stay, as far as they only draw. */
 function cleanSheet(css: string, view: View): CSSStyleSheet {
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(css)
+  const sheet = sheetOf(css, view)
   for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
     const rule = sheet.cssRules[at]
     if (rule instanceof view.CSSStyleRule && SELECTOR.test(rule.selectorText)) {
@@ -49,6 +48,13 @@ function parse(text: string, { DOMParser: Parser }: View): Element | null {
   if (!xml.querySelector('parsererror')) return xml.querySelector('svg')
   if (plain.length > LONGEST_PAGE) return null
   return new Parser().parseFromString(plain, 'text/html').querySelector('svg')
+}
+
+/** Style rules as a sheet, which a strict policy allows. */
+export function sheetOf(css: string, view: View): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
 }
 
 /** The window that a drawing is for. */
@@ -84,7 +90,7 @@ export function cleanSvg(text: string, view: View = window): CleanDrawing | unde
       element.style.cssText = value
       keepLooks(element.style)
     }
-    for (let child = element.firstElementChild; child; ) {
+    for (let child = element.firstElementChild; child;) {
       const next = child.nextElementSibling
       if (isDrawn(child)) clean(child)
       else {

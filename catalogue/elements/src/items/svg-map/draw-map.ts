@@ -1,5 +1,5 @@
 import { toText } from '@heddle/kit/react'
-import { cleanSvg } from './clean-svg.ts'
+import { cleanSvg, sheetOf } from './clean-svg.ts'
 import { findRegions, type Region } from './find-regions.ts'
 
 /** A map that stands on the page: its regions and how each of them looks. */
@@ -57,12 +57,11 @@ export function drawMap(
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const clean = cleanSvg(text, view)
   if (!clean) {
-    // The picture below shows through.
+    // The picture below shows through, also one that waited to be read.
+    shadow.adoptedStyleSheets = [sheetOf('::slotted(img){display:block!important}', view)]
     shadow.replaceChildren(view.document.createElement('slot'))
     return undefined
   }
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(CSS)
   const { svg } = clean
   const regions = findRegions(svg, left)
   const byId = new Map(regions.map((region) => [region.id, region]))
@@ -75,7 +74,7 @@ export function drawMap(
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', title)
   }
-  shadow.adoptedStyleSheets = [...clean.sheets, sheet]
+  shadow.adoptedStyleSheets = [...clean.sheets, sheetOf(CSS, view)]
   // Not on the drawing: browsers take one that hears of the focus for something to come to.
   const frame = view.document.createElement('div')
   frame.append(svg)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { elementStyles } from '../../styles.gen.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
 
 const TWO = '<svg viewBox="0 0 2 1"><path id="a" d="M0 0h1v1z"/><g id="b"><path d="M1 0h1v1z"/></g></svg>'
@@ -27,6 +28,15 @@ describe('a map', () => {
     host.textContent = 'picture'
     expect(draw('no drawing')).toBeUndefined()
     expect(host.shadowRoot?.querySelector('slot')?.assignedNodes()).toHaveLength(1)
+  })
+
+  test('of a file is no picture until it is found to be no drawing', () => {
+    host.className = 'heddle-map-place'
+    host.innerHTML = `<style>${elementStyles['svg-map']}</style><img alt="" src="/a.svg"><img alt="" src="data:image/svg+xml,a">`
+    const shown = (): readonly string[] => [...host.querySelectorAll('img')].map((img) => getComputedStyle(img).display)
+    expect(shown()).toEqual(['none', 'block'])
+    draw('no drawing')
+    expect(shown()).toEqual(['block', 'block'])
   })
 
   test('is left to others where its ids are named', () => {
