@@ -20,6 +20,7 @@ import { Columns } from './items/columns/component.tsx'
 import { Countdown } from './items/countdown/component.tsx'
 import { DataGrid } from './items/data-grid/component.tsx'
 import { DataGridSummed } from './items/data-grid/summed.body.tsx'
+import { DataGridSummedMoved } from './items/data-grid/summed.moved.body.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
 import { DonutProgress } from './items/donut-progress/component.tsx'
@@ -100,6 +101,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'countdown': Countdown as ElementComponent,
   'data-grid': DataGrid as ElementComponent,
   'data-grid.summed': DataGridSummed as ElementComponent,
+  'data-grid.summed.moved': DataGridSummedMoved as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
   'donut-progress': DonutProgress as ElementComponent,

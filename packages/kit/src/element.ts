@@ -203,9 +203,9 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly alone?: (props: FieldValues, surroundings: AloneSurroundings) => boolean
   /**
    * It says words of its own to visitors, in the language of the page; or in that of its field of this name, where one stands
-   * there. Pages in other languages than English load the words of theirs for it.
+   * there; or only with such values. Pages in other languages than English load the words of theirs for it.
    */
-  readonly speaks?: true | string
+  readonly speaks?: true | string | ((props: FieldValues) => boolean)
   /**
    * Declarations the element cannot do without, merged first into the node's own rule, so that published pages
    * need no base class. Defaults of fields with a CSS `property` stand here too. What rules cannot say

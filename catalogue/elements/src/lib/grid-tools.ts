@@ -51,6 +51,13 @@ export const GRID_TOOLS = {
     when: ({ expandable }) => expandable !== false,
     ...said,
   }),
+  rowReorder: boolean({
+    label: { en: 'Rows can be moved', ru: 'Строки можно двигать' },
+    help: {
+      en: 'By a grip in front of each. Not while they are sorted, filtered or in groups, nor with pages of the collection',
+      ru: 'За ручку перед каждой. Не при сортировке, фильтре и группах и не со страницами коллекции',
+    },
+  }),
   rowColor: formula({
     label: { en: 'Colour of a row', ru: 'Цвет строки' },
     help: { en: 'By a formula of row; none when it gives none', ru: 'По формуле от row; нет, если она его не даёт' },

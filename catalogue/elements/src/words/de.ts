@@ -70,6 +70,17 @@ addWords('de', {
     incomplete: 'Füllen Sie dieses Feld ganz aus.',
     phone: 'Geben Sie eine vollständige Telefonnummer ein.',
   },
+  rows: {
+    grip: '{name} verschieben',
+    pickedUp: '{name} ist aufgenommen, {place} von {count}. Pfeiltasten verschieben, Leertaste legt ab, Escape legt zurück.',
+    moved: '{name}: Zeile {place} von {count}',
+    dropped: '{name} ist abgelegt, {place} von {count}',
+    putBack: '{name} ist wieder an der alten Stelle, {place} von {count}',
+    sorted: 'Sortierte Zeilen können nicht verschoben werden.',
+    filtered: 'Gefilterte Zeilen können nicht verschoben werden.',
+    grouped: 'Zeilen in Gruppen können nicht verschoben werden.',
+    ofCollection: 'Die Sammlung bestimmt die Reihenfolge dieser Zeilen.',
+  },
   richText: {
     menu: 'Formatierung',
     textType: 'Textart',

@@ -70,6 +70,17 @@ addWords('es', {
     incomplete: 'Rellene este campo por completo.',
     phone: 'Escriba un número de teléfono completo.',
   },
+  rows: {
+    grip: 'Mover {name}',
+    pickedUp: '{name}: fila tomada, {place} de {count}. Las flechas la mueven, Espacio la suelta, Escape la devuelve.',
+    moved: '{name}: fila {place} de {count}',
+    dropped: '{name}: fila soltada, {place} de {count}',
+    putBack: '{name}: fila devuelta a su sitio, {place} de {count}',
+    sorted: 'Las filas no se pueden mover mientras están ordenadas.',
+    filtered: 'Las filas no se pueden mover mientras están filtradas.',
+    grouped: 'Las filas agrupadas no se pueden mover.',
+    ofCollection: 'La colección decide el orden de estas filas.',
+  },
   richText: {
     menu: 'Formato',
     textType: 'Tipo de texto',

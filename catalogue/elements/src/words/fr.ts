@@ -70,6 +70,17 @@ addWords('fr', {
     incomplete: 'Remplissez ce champ en entier.',
     phone: 'Saisissez un numéro de téléphone complet.',
   },
+  rows: {
+    grip: 'Déplacer {name}',
+    pickedUp: '{name} : ligne saisie, {place} sur {count}. Les flèches la déplacent, Espace la dépose, Échap la remet en place.',
+    moved: '{name} : ligne {place} sur {count}',
+    dropped: '{name} : ligne déposée, {place} sur {count}',
+    putBack: '{name} : ligne remise en place, {place} sur {count}',
+    sorted: 'Les lignes ne peuvent pas être déplacées tant qu’elles sont triées.',
+    filtered: 'Les lignes ne peuvent pas être déplacées tant qu’elles sont filtrées.',
+    grouped: 'Les lignes groupées ne peuvent pas être déplacées.',
+    ofCollection: 'La collection décide de l’ordre de ces lignes.',
+  },
   richText: {
     menu: 'Mise en forme',
     textType: 'Type de texte',

@@ -70,6 +70,17 @@ addWords('it', {
     incomplete: 'Compila questo campo per intero.',
     phone: 'Inserisci un numero di telefono completo.',
   },
+  rows: {
+    grip: 'Sposta {name}',
+    pickedUp: '{name}: riga presa, {place} di {count}. Le frecce la spostano, Spazio la posa, Esc la rimette a posto.',
+    moved: '{name}: riga {place} di {count}',
+    dropped: '{name}: riga posata, {place} di {count}',
+    putBack: '{name}: riga rimessa al suo posto, {place} di {count}',
+    sorted: 'Le righe non si possono spostare mentre sono ordinate.',
+    filtered: 'Le righe non si possono spostare mentre sono filtrate.',
+    grouped: 'Le righe raggruppate non si possono spostare.',
+    ofCollection: 'La raccolta decide l’ordine di queste righe.',
+  },
   richText: {
     menu: 'Formattazione',
     textType: 'Tipo di testo',

@@ -70,6 +70,17 @@ addWords('ja', {
     incomplete: '最後まで入力してください。',
     phone: '電話番号をすべて入力してください。',
   },
+  rows: {
+    grip: '{name}を移動',
+    pickedUp: '{name}をつかみました（{place}行目、全{count}行）。矢印キーで移動、スペースで配置、Escで元に戻します。',
+    moved: '{name}：{place}行目（全{count}行）',
+    dropped: '{name}を配置しました（{place}行目、全{count}行）',
+    putBack: '{name}を元の位置に戻しました（{place}行目、全{count}行）',
+    sorted: '並べ替え中は行を移動できません。',
+    filtered: '絞り込み中は行を移動できません。',
+    grouped: 'グループ内の行は移動できません。',
+    ofCollection: 'これらの行の順序はコレクションが決めます。',
+  },
   richText: {
     menu: '書式',
     textType: 'テキストの種類',

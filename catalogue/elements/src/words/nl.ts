@@ -70,6 +70,17 @@ addWords('nl', {
     incomplete: 'Vul dit veld volledig in.',
     phone: 'Voer een volledig telefoonnummer in.',
   },
+  rows: {
+    grip: '{name} verplaatsen',
+    pickedUp: '{name} is opgepakt, {place} van {count}. Pijltoetsen verplaatsen, spatie zet neer, Escape zet terug.',
+    moved: '{name}: rij {place} van {count}',
+    dropped: '{name} is neergezet, {place} van {count}',
+    putBack: '{name} staat weer op de oude plaats, {place} van {count}',
+    sorted: 'Gesorteerde rijen kunnen niet worden verplaatst.',
+    filtered: 'Gefilterde rijen kunnen niet worden verplaatst.',
+    grouped: 'Rijen in groepen kunnen niet worden verplaatst.',
+    ofCollection: 'De verzameling bepaalt de volgorde van deze rijen.',
+  },
   richText: {
     menu: 'Opmaak',
     textType: 'Tekstsoort',

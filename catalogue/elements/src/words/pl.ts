@@ -70,6 +70,17 @@ addWords('pl', {
     incomplete: 'Wypełnij to pole do końca.',
     phone: 'Wpisz cały numer telefonu.',
   },
+  rows: {
+    grip: 'Przenieś {name}',
+    pickedUp: '{name}: wiersz podniesiony, {place} z {count}. Strzałki przenoszą, spacja odkłada, Escape cofa.',
+    moved: '{name}: wiersz {place} z {count}',
+    dropped: '{name}: wiersz odłożony, {place} z {count}',
+    putBack: '{name}: wiersz znów na swoim miejscu, {place} z {count}',
+    sorted: 'Posortowanych wierszy nie można przenosić.',
+    filtered: 'Przefiltrowanych wierszy nie można przenosić.',
+    grouped: 'Zgrupowanych wierszy nie można przenosić.',
+    ofCollection: 'O kolejności tych wierszy decyduje kolekcja.',
+  },
   richText: {
     menu: 'Formatowanie',
     textType: 'Rodzaj tekstu',

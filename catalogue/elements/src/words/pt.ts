@@ -70,6 +70,17 @@ addWords('pt', {
     incomplete: 'Preencha este campo por completo.',
     phone: 'Digite um número de telefone completo.',
   },
+  rows: {
+    grip: 'Mover {name}',
+    pickedUp: '{name}: linha apanhada, {place} de {count}. As setas movem-na, Espaço larga-a, Escape devolve-a.',
+    moved: '{name}: linha {place} de {count}',
+    dropped: '{name}: linha largada, {place} de {count}',
+    putBack: '{name}: linha de volta ao seu lugar, {place} de {count}',
+    sorted: 'As linhas não podem ser movidas enquanto estão ordenadas.',
+    filtered: 'As linhas não podem ser movidas enquanto estão filtradas.',
+    grouped: 'As linhas agrupadas não podem ser movidas.',
+    ofCollection: 'A coleção decide a ordem destas linhas.',
+  },
   richText: {
     menu: 'Formatação',
     textType: 'Tipo de texto',

@@ -70,6 +70,17 @@ addWords('tr', {
     incomplete: 'Bu alanı tamamen doldurun.',
     phone: 'Tam bir telefon numarası girin.',
   },
+  rows: {
+    grip: '{name} satırını taşı',
+    pickedUp: '{name} alındı, {place} / {count}. Ok tuşları taşır, Boşluk bırakır, Escape geri koyar.',
+    moved: '{name}: satır {place} / {count}',
+    dropped: '{name} bırakıldı, {place} / {count}',
+    putBack: '{name} eski yerinde, {place} / {count}',
+    sorted: 'Sıralanmış satırlar taşınamaz.',
+    filtered: 'Filtrelenmiş satırlar taşınamaz.',
+    grouped: 'Gruplanmış satırlar taşınamaz.',
+    ofCollection: 'Bu satırların sırasını koleksiyon belirler.',
+  },
   richText: {
     menu: 'Biçimlendirme',
     textType: 'Metin türü',

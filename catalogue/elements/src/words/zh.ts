@@ -70,6 +70,17 @@ addWords('zh', {
     incomplete: '请完整填写此项。',
     phone: '请输入完整的电话号码。',
   },
+  rows: {
+    grip: '移动{name}',
+    pickedUp: '已拿起{name}，第 {place} 行，共 {count} 行。用方向键移动，空格键放下，Esc 键放回。',
+    moved: '{name}：第 {place} 行，共 {count} 行',
+    dropped: '已放下{name}，第 {place} 行，共 {count} 行',
+    putBack: '{name}已放回原处，第 {place} 行，共 {count} 行',
+    sorted: '排序时不能移动行。',
+    filtered: '筛选时不能移动行。',
+    grouped: '分组中的行不能移动。',
+    ofCollection: '这些行的顺序由集合决定。',
+  },
   richText: {
     menu: '格式',
     textType: '文本类型',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublishedNode, PublishedValue } from '@heddle/document/published'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, FieldValues } from '@heddle/kit'
 import { wordFiles } from './word-files.ts'
 
 const definitions = new Map(
@@ -8,6 +8,7 @@ const definitions = new Map(
     { type: 'form', speaks: true as const },
     { type: 'calendar', speaks: 'lang' },
     { type: 'text', speaks: undefined },
+    { type: 'grid', speaks: ({ lang }: FieldValues) => lang === 'moved' },
   ].map((definition) => [definition.type, definition as unknown as ElementDefinition]),
 )
 const WORDS = { de: 'de.js', ru: 'ru.js', '*': 'all.js' }
@@ -25,6 +26,8 @@ test.each([
   ['de', [node('form', undefined, 0)], []],
   ['de', [node('calendar'), node('calendar', ' '), node('form')], ['de.js']],
   ['de', [node('calendar', 'ru')], ['ru.js']],
+  ['de', [node('grid', 'still')], []],
+  ['de', [node('grid', 'moved')], ['de.js']],
   ['de', [node('form', 'ru')], ['de.js']],
   ['en', [node('calendar', 'ru-RU'), node('form')], ['ru.js']],
   ['en', [node('calendar', { type: 'f', tree: ['l', 'de'] } as unknown as PublishedValue)], ['all.js']],

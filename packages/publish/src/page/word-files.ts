@@ -1,6 +1,6 @@
 import type { Language } from '@heddle/document'
 import { isPublishedBinding, type ChunkFiles, type PublishedNode } from '@heddle/document/published'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, FieldValues } from '@heddle/kit'
 import { filesOf } from '../chunks.ts'
 import { ANY, fileName } from '../logic/languages.ts'
 
@@ -17,8 +17,8 @@ export function wordFiles(
   const wanted = new Set<string>()
   for (const { type, props, live } of nodes) {
     const speaks = definitions.get(type)?.speaks
-    if (speaks === undefined || !live) continue
-    const own = speaks === true ? undefined : props[speaks]
+    if (speaks === undefined || !live || (typeof speaks === 'function' && !speaks(props as FieldValues))) continue
+    const own = typeof speaks === 'string' ? props[speaks] : undefined
     if (isPublishedBinding(own)) wanted.add(ANY)
     else wanted.add(fileName(typeof own === 'string' && own.trim() !== '' ? own.trim() : page))
   }

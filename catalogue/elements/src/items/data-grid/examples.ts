@@ -98,6 +98,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     ],
     data: data.map((row, at) => ({ ...row, town: at === 1 ? 'Bonn' : 'Ulm', sold: 40 + 7 * at })),
   }),
+  grid('whose rows are moved by hand', { caption: 'Breads in order', pagination: false, rowReorder: true }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

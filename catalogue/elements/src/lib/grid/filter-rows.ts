@@ -25,9 +25,16 @@ export const MOST_SEARCHED = 200
 /** Which rows a filter leaves: their places, in order. */
 export type RowFilter = (filters: Filters) => readonly number[]
 
-/** Filters rows, which are read once, when something is looked for in them first. */
-export function createRowFilter(rows: readonly unknown[], columns: readonly Column[], writing: Writing): RowFilter {
-  const all = rows.map((_, place) => place)
+/**
+ * Filters rows, which are read once, when something is looked for in them first.
+ * @param all places of all rows, which are given as they are where nothing is looked for
+ */
+export function createRowFilter(
+  rows: readonly unknown[],
+  columns: readonly Column[],
+  writing: Writing,
+  all: readonly number[] = rows.map((_, place) => place),
+): RowFilter {
   const texts = new Map<Column, readonly string[]>()
   const textsOf = (column: Column): readonly string[] => {
     const known = texts.get(column)

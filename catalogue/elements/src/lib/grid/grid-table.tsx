@@ -3,6 +3,7 @@ import { toText, type RootAttributes } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import { GridFoot } from './foot.tsx'
 import { GridHead } from './head.tsx'
+import type { MovingPart } from './moving.ts'
 import { longWidth } from './place-style.ts'
 import { isLong } from './row-window.ts'
 import { GridRows } from './rows.tsx'
@@ -17,6 +18,7 @@ export function GridTable({
   props,
   loadEditing,
   part,
+  moving,
 }: {
   readonly root: RootAttributes
   readonly props: GridProps
@@ -24,6 +26,8 @@ export function GridTable({
   readonly loadEditing: () => Promise<EditingPart>
   /** What totals and groups take; always the same. */
   readonly part?: SummaryPart
+  /** What moves rows by hand. */
+  readonly moving?: MovingPart
 }): ReactNode {
   const grid = useGrid(props, loadEditing, root, part)
   const { given, columns, shown, pages, editing, driven } = grid
@@ -51,10 +55,11 @@ export function GridTable({
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
           <GridHead grid={grid} props={props} />
           <tbody>
-            <GridRows grid={grid} props={props} box={box} part={part} />
+            <GridRows grid={grid} props={props} box={box} part={part} moving={moving} />
           </tbody>
           {part && <part.Totals grid={grid} props={props} />}
         </table>
+        {moving && <moving.Mover grid={grid} props={props} box={box} />}
       </div>
       {driven?.hasFailed && shown.length > 0 && (
         <p className="heddle-grid-failed" role="alert">

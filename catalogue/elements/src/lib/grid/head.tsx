@@ -18,6 +18,7 @@ export function GridHead({ grid, props }: { readonly grid: GridState; readonly p
   return (
     <thead>
       <tr aria-rowindex={1}>
+        {props.rowReorder && <td className="heddle-grid-check heddle-grid-corner" />}
         {selection.mode !== 'none' && (
           <th scope="col" className="heddle-grid-check">
             {selection.mode === 'multiple' && (

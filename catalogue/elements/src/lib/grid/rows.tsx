@@ -7,6 +7,7 @@ import type { Column } from './column.ts'
 import { columnText } from './column-options.ts'
 import { GridCell, tabStop, type RowEditing } from './grid-cell.tsx'
 import { standingRows } from './held-rows.ts'
+import type { MovingPart, StillReason } from './moving.ts'
 import { readField } from './order-rows.ts'
 import { DetailsCell, RowDetails } from './row-details.tsx'
 import { isLong } from './row-window.ts'
@@ -22,12 +23,14 @@ export function GridRows({
   props,
   box,
   part: summary,
+  moving,
 }: {
   readonly grid: GridState
   readonly props: GridProps
   /** What scrolls. */
   readonly box: RefObject<HTMLElement | null>
   readonly part: SummaryPart | undefined
+  readonly moving: MovingPart | undefined
 }): ReactNode {
   const { given, columns, selection, shown, lines, ordered, pages, writing, editing, details } = grid
   const { active, open, tools, part } = editing
@@ -40,7 +43,8 @@ export function GridRows({
   const onPress = useCallback((place: number, at: number) => latest.current.clickRow(place, at), [])
   const onAction = useCallback((place: number, at: number, column: Column) => latest.current.pressAction(place, at, column), [])
   const onOpen = useCallback((id: RowId) => latest.current.details.toggle(id), [])
-  const held = [active, open].flatMap((cell) => (cell ? lines.indexOf(cell.place) : []))
+  const held = [active, open, moving && { place: moving.held }].flatMap((cell) => (cell ? lines.indexOf(cell.place) : []))
+  const reason = moving?.whyStill(grid, props)
   // Tab comes to the first cell until somebody was at another that is still there.
   const entered = active && shown.includes(active.place) ? active : { place: shown[0] ?? -1, cell: 0 }
   const span = columns.placed.length + grid.leading
@@ -74,6 +78,8 @@ export function GridRows({
               detailsId={`${detailsId}-${place}`}
               color={grid.rowColor(given.rows[place])}
               onOpen={onOpen}
+              Grip={moving?.Grip}
+              reason={reason}
               tools={editing.isGrid ? tools : undefined}
               part={part}
               active={entered.place === place ? entered.cell : -1}
@@ -133,6 +139,9 @@ interface GridRowProps {
   /** Its ground by the formula of a builder; empty for that of the others. */
   readonly color: string
   readonly onOpen: (id: RowId) => void
+  /** Absent where rows stay where they are. */
+  readonly Grip: MovingPart['Grip'] | undefined
+  readonly reason: StillReason | undefined
   /** Absent where no cell is written in. */
   readonly tools: CellTools | undefined
   readonly part: EditingPart | undefined
@@ -159,6 +168,8 @@ const GridRow = memo(function GridRow({
   detailsId,
   color,
   onOpen,
+  Grip,
+  reason,
   tools,
   part,
   active,
@@ -166,7 +177,8 @@ const GridRow = memo(function GridRow({
 }: GridRowProps): ReactNode {
   const editing: RowEditing | undefined = tools && { tools, part, active, open }
   const name = (): string => nameOf(columns, writing, row, id)
-  const boxes = boxName === undefined ? 0 : 1
+  const grips = Grip ? 1 : 0
+  const boxes = boxName === undefined ? grips : grips + 1
   const first = openerName === undefined ? boxes : boxes + 1
   const drawn = (
     <tr
@@ -175,13 +187,14 @@ const GridRow = memo(function GridRow({
       style={color ? ({ '--grid-row': color } as CSSProperties) : undefined}
       onClick={() => onPress(place, at)}
     >
+      {Grip && <Grip place={place} name={name} reason={reason} tabIndex={tabStop(editing, 0)} />}
       {boxName !== undefined && (
         // What is pressed beside the box is no press on the row.
         <td className="heddle-grid-check" onClick={(event) => event.stopPropagation()}>
           <input
             type="checkbox"
             aria-label={boxName.replaceAll('{name}', name)}
-            tabIndex={tabStop(editing, 0)}
+            tabIndex={tabStop(editing, grips)}
             checked={isSelected}
             onChange={() => onToggle(id)}
           />

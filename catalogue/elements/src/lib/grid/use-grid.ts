@@ -81,7 +81,10 @@ export function useGrid(
     given.rows,
     useMemo(() => [sort, filters, groupBy], [sort, filters, groupBy]),
   )
-  const filter = useMemo(() => createRowFilter(basis, read, writing), [basis, read, writing])
+  const count = basis.length
+  // The same as long as there are as many: what scrolls stays where it is when rows are written in, moved or come anew.
+  const all = useMemo(() => Array.from({ length: count }, (_, place) => place), [count])
+  const filter = useMemo(() => createRowFilter(basis, read, writing, all), [basis, read, writing, all])
   // A collection that the grid drives has filtered what it gives.
   const ownFilters = driven ? NO_FILTERS : filters
   const filtered = useMemo(() => filter(ownFilters), [filter, ownFilters])
@@ -134,7 +137,7 @@ export function useGrid(
     askFor({ filters: next }, true)
     node.emit('filterChanged', {
       filters: next,
-      total: driven ? pages.total : (rows === basis ? filter : createRowFilter(rows, read, writing))(next).length,
+      total: driven ? pages.total : (rows === basis ? filter : createRowFilter(rows, read, writing, all))(next).length,
     })
   }
   const downloadCsv = (): void =>
@@ -156,7 +159,7 @@ export function useGrid(
     columns,
     editing,
     details,
-    leading: (selection.mode === 'none' ? 0 : 1) + (details.label === undefined ? 0 : 1),
+    leading: Number(props.rowReorder) + (selection.mode === 'none' ? 0 : 1) + (details.label === undefined ? 0 : 1),
     rowColor: (row) => (typeof rowColor === 'function' ? readColor(rowColor({ row })) : ''),
     writing,
     sort,

@@ -60,6 +60,8 @@ export interface ElementWords {
   /** How many may be chosen: `{count}`. */
   readonly counts: Texts<'min' | 'max'>
   readonly inputs: Texts<'check' | 'required' | 'incomplete' | 'phone'>
+  /** A row of a grid that is moved: `{name}` stands for it, `{place}` and `{count}` for where it is of how many. */
+  readonly rows: Texts<'grip' | 'pickedUp' | 'moved' | 'dropped' | 'putBack' | 'sorted' | 'filtered' | 'grouped' | 'ofCollection'>
   /** Tools of a rich text; `{count}` stands for the level of a heading. */
   readonly richText: Texts<
     | 'menu'

@@ -6,6 +6,7 @@ import { PRESETS } from '../../items/date-picker/presets.ts'
 import { messagesOf } from '../../items/date-picker/messages.ts'
 import { ENGLISH as COUNTS } from '../../items/checkbox-group/messages.ts'
 import { ENGLISH as COLORS } from '../../items/color-picker/messages.ts'
+import { ENGLISH as ROWS } from '../../items/data-grid/messages.ts'
 import { ENGLISH as FILES } from '../../items/file-drop/messages.ts'
 import { ENGLISH as RICH_TEXT } from '../../items/rich-text/messages.ts'
 import type { ElementWords } from './element-words.ts'
@@ -21,6 +22,7 @@ const ENGLISH: ElementWords = {
   colors: COLORS,
   counts: COUNTS,
   inputs: inputWords('en'),
+  rows: ROWS,
   richText: RICH_TEXT,
 }
 const LANGUAGES = readdirSync(join(SOURCES, 'words')).map((file) => file.replace('.ts', ''))

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '@heddle/kit/react'
+import { GridTable } from '../../lib/grid/grid-table.tsx'
+import type { EditingPart } from '../../lib/grid/use-editing.ts'
+import { HandContext } from '../../lib/grid-moving/hand.ts'
+import { useRowMoving } from '../../lib/grid-moving/use-row-moving.ts'
+import { summaryPart } from '../../lib/grid-summary/part.ts'
+import type { dataGridDefinition } from './definition.ts'
+import { ENGLISH } from './messages.ts'
+
+/** Rows in columns that are moved by hand, with or without totals. */
+export function DataGridSummedMoved({ root, props }: ElementProps<typeof dataGridDefinition>): ReactNode {
+  const { props: moved, moving, hand } = useRowMoving(props, ENGLISH)
+  return (
+    <HandContext value={hand}>
+      <GridTable root={root} props={moved} loadEditing={loadEditing} part={summaryPart} moving={moving} />
+    </HandContext>
+  )
+}
+
+const loadEditing = async (): Promise<EditingPart> => (await import('../../lib/grid-editing/part.ts')).editingPart
