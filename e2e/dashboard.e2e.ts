@@ -23,7 +23,7 @@ S-4,February,Oslo,400,2026-02-11
 S-5,March,Lisbon,2100,2026-03-08
 S-6,March,Riga,800,2026-03-21`
 
-test('a dashboard is drawn over a collection: a total, charts, how far it has come, and a table that a visitor filters and sorts', async ({
+test('a dashboard is drawn over a collection: a total, charts, how far it has come, and a table that a visitor writes in, orders by hand, filters and sorts', async ({
   page,
   heddle,
   browser,
@@ -87,11 +87,17 @@ async function drawCharts(page: Page): Promise<void> {
 }
 
 async function drawTable(page: Page): Promise<void> {
-  await test.step('a table has the columns of its rows, one with a filter and one with a total', async () => {
+  await test.step('a table has the columns of its rows, one that is written in, one with a filter and one with a total, and rows that are moved', async () => {
     await addElement(page, 'Data grid')
-    await set(page, { 'Data grid: Data come from': 'sales', 'Data grid: Caption': 'Orders' })
+    await set(page, {
+      'Data grid: Data come from': 'sales',
+      'Data grid: Caption': 'Orders',
+      'Data grid: Rows can be moved': 'on',
+    })
     const settings = await inspectorSection(page, 'Data grid')
     await settings.getByRole('button', { name: 'Generate from data' }).click()
+    await settings.getByRole('button', { name: 'month', exact: true }).click()
+    await setControl(page, settings, 'Editable, month', 'on')
     await settings.getByRole('button', { name: 'shop', exact: true }).click()
     await setControl(page, settings, 'Filter, shop', 'on')
     await settings.getByRole('button', { name: 'amount', exact: true }).click()
@@ -102,7 +108,7 @@ async function drawTable(page: Page): Promise<void> {
 async function lookAtIt(browser: Browser, address: string): Promise<void> {
   const visitor = await visit(browser)
   const { page } = visitor
-  const table = page.getByRole('table', { name: 'Orders' })
+  const table = page.getByRole('grid', { name: 'Orders' })
   const orders = table.getByRole('row', { name: /S-\d/ })
   await page.goto(address)
 
@@ -123,6 +129,19 @@ async function lookAtIt(browser: Browser, address: string): Promise<void> {
       'Oslo1300',
       'Lisbon2100',
     ])
+  })
+
+  await test.step('a visitor writes in a cell, and moves a row by keyboard', async () => {
+    await table.getByRole('gridcell', { name: 'January' }).first().press('Enter')
+    await page.keyboard.type('May')
+    await page.keyboard.press('Enter')
+    await expect(orders.first()).toContainText('May')
+    await table.getByRole('button', { name: 'Move S-1' }).press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('S-1: 2 of 6')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(orders).toContainText(['S-2', 'May', 'S-3', 'S-4', 'S-5', 'S-6'])
+    await expect(table.getByRole('button', { name: 'Move S-1' })).toBeFocused()
   })
 
   await test.step('a visitor leaves the orders of one shop, and sorts them by keyboard and by mouse', async () => {

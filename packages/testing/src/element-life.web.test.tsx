@@ -172,6 +172,8 @@ const UNHEARD = [
   'data-grid selectionChanged',
   'data-grid columnMoved',
   'data-grid pageChanged',
+  'data-grid rowDragStart',
+  'data-grid rowDragged',
   'date-picker change',
   'date-picker initValueChange',
   'date-picker onFlowStep',
