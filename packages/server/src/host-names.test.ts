@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { LIMITS } from './limits.ts'
 import { createHostNames, seemsOneDomain } from './host-names.ts'
 
 const local = createHostNames(readConfig({}), () => 4000)
@@ -22,6 +23,28 @@ it.each([
   [undefined, { kind: 'unknown', host: '' }],
 ])('knows what %j asks for', (host, place) => {
   expect(local.placeOf(host)).toEqual(place)
+})
+
+it('a name that was asked for before is known at once, and each way to write it stands for the same', () => {
+  for (const host of ['my-site.localhost:4000', 'My-Site.localhost', 'my-site.localhost:4000'])
+    expect(local.placeOf(host)).toEqual({ kind: 'site', slug: 'my-site', stage: 'production' })
+  expect(local.placeOf('my-site.localhost:4000')).toBe(local.placeOf('my-site.localhost:4000'))
+  for (let at = 0; at <= LIMITS.knownHosts; at += 1) local.placeOf(`site-${at}.localhost`)
+  expect(local.placeOf('site-0.localhost')).toEqual({ kind: 'site', slug: 'site-0', stage: 'production' })
+})
+
+it('a name of its own is looked up each time, as it may be given to another site', () => {
+  const names = new Map([['bakery.example', { slug: 'bakery' }]])
+  const hosts = createHostNames(
+    readConfig({}),
+    () => 4000,
+    (host) => names.get(host),
+  )
+  expect(hosts.placeOf('bakery.example')).toMatchObject({ slug: 'bakery' })
+  names.set('bakery.example', { slug: 'mill' })
+  expect(hosts.placeOf('bakery.example')).toMatchObject({ slug: 'mill' })
+  names.clear()
+  expect(hosts.placeOf('bakery.example')).toEqual({ kind: 'unknown', host: 'bakery.example' })
 })
 
 it('knows which site a name of its own is for, and which name that one leads to', () => {

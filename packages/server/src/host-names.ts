@@ -1,4 +1,5 @@
 import type { ServerConfig } from './config.ts'
+import { LIMITS } from './limits.ts'
 import type { Stage } from './stage.ts'
 
 /** What a request's host name asks for. */
@@ -66,20 +67,33 @@ export function createHostNames(
   const editorHosts = new Set([config.editorHost, ...(config.editorHost === 'localhost' ? ['127.0.0.1', '[::1]'] : [])])
   const suffix = `.${config.sitesHost}`
 
+  const readPlace = (hostHeader: string): Place => {
+    const host = hostHeader.toLowerCase().replace(/:\d+$/, '')
+    if (editorHosts.has(host)) return { kind: 'editor' }
+    if (host === config.assetsHost) return { kind: 'assets' }
+    const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
+    if (!SLUG.test(name)) {
+      const own = siteOf(host)
+      return own === undefined ? { kind: 'unknown', host } : { kind: 'site', stage: 'production', host, ...own }
+    }
+    if (name.endsWith(PREVIEW)) return { kind: 'preview', slug: name.slice(0, -PREVIEW.length) }
+    return name.endsWith(STAGING)
+      ? { kind: 'site', slug: name.slice(0, -STAGING.length), stage: 'staging' }
+      : { kind: 'site', slug: name, stage: 'production' }
+  }
+  /** Names below the domain of sites that were asked for; what they stand for follows from the name alone and never changes. */
+  const sites = new Map<string, Place>()
+
   return {
-    placeOf(hostHeader) {
-      const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '')
-      if (editorHosts.has(host)) return { kind: 'editor' }
-      if (host === config.assetsHost) return { kind: 'assets' }
-      const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
-      if (!SLUG.test(name)) {
-        const own = siteOf(host)
-        return own === undefined ? { kind: 'unknown', host } : { kind: 'site', stage: 'production', host, ...own }
+    placeOf(hostHeader = '') {
+      const known = sites.get(hostHeader)
+      if (known) return known
+      const place = readPlace(hostHeader)
+      if (place.kind === 'site' && place.host === undefined && hostHeader.length <= LIMITS.hostName) {
+        if (sites.size >= LIMITS.knownHosts) sites.clear()
+        sites.set(hostHeader, place)
       }
-      if (name.endsWith(PREVIEW)) return { kind: 'preview', slug: name.slice(0, -PREVIEW.length) }
-      return name.endsWith(STAGING)
-        ? { kind: 'site', slug: name.slice(0, -STAGING.length), stage: 'staging' }
-        : { kind: 'site', slug: name, stage: 'production' }
+      return place
     },
     isEditorOrigin: (text) => [...editorHosts].some((host) => text === origin(host)),
     get editorOrigins() {

@@ -72,6 +72,9 @@ export const LIMITS = {
   leadSeconds: 3_600,
   /** Addresses of a release that are answered the short way. */
   quickAddresses: 5_000,
+  /** Names of sites, of so many characters, that are remembered as they were asked for. */
+  knownHosts: 1_000,
+  hostName: 255,
   /** Addresses counted in a window. */
   countedVisitors: 100_000,
   /** Failed attempts to sign in to one account of a site in a window, known or not. */

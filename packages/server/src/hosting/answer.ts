@@ -1,5 +1,6 @@
 import type { RedirectStatus } from '@heddle/document'
 import type { Message } from '../messages.ts'
+import type { KeptBytes } from '../releases/byte-cache.ts'
 import type { Encoding } from '../releases/manifest.ts'
 
 /** A file as it is answered with. `read` gives the bytes of a form of it. */
@@ -12,7 +13,7 @@ export interface ServedFile {
   readonly headers: Readonly<Record<string, string>>
   read(encoding: Encoding | undefined): Promise<Buffer>
   /** The bytes, where they are in memory. */
-  peek?(encoding: Encoding | undefined): Buffer | undefined
+  peek?(encoding: Encoding | undefined): KeptBytes | undefined
 }
 
 /** What a request for any origin but the editor's is answered with; found first, sent once. */

@@ -1,21 +1,41 @@
 import type { Encoding } from '../releases/manifest.ts'
 
-/** The best of the encodings a file has that the client takes; `undefined` for the plain bytes. */
-export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding | undefined {
+/** What a client takes, by name: how gladly, 0 being not at all. */
+type Accepted = ReadonlyMap<string, number>
+
+/** The few texts that browsers send, so that they are read once; longer ones are read each time. */
+const known = new Map<string, Accepted>()
+const MOST_KNOWN = 200
+const LONGEST_KNOWN = 100
+
+function readAccepted(text: string): Accepted {
+  const found = known.get(text)
+  if (found) return found
   const accepted = new Map(
-    (acceptEncoding ?? '').split(',').map((part) => {
+    text.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
       const quality = parameters.find((each) => each.startsWith('q='))
       return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
     }),
   )
+  if (text.length > LONGEST_KNOWN) return accepted
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, accepted)
+  return accepted
+}
+
+/** The best of the encodings a file has that the client takes; `undefined` for the plain bytes. */
+export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding | undefined {
+  if (acceptEncoding === undefined || available.length === 0) return undefined
+  const accepted = readAccepted(acceptEncoding)
   const weight = (name: Encoding): number => accepted.get(name) ?? accepted.get('*') ?? 0
   return available.find((name) => weight(name) > 0)
 }
 
 /** True when the client's copy is the current one (`If-None-Match`, weak comparison). */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((part) => {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag
+  return ifNoneMatch.split(',').some((part) => {
     const tag = part.trim().replace(/^W\//, '')
     return tag === etag || tag === '*'
   })

@@ -1,14 +1,17 @@
-import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
+import type { KeptBytes } from '../releases/byte-cache.ts'
+import type { Encoding, ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import { LIMITS } from '../limits.ts'
 import type { ServedFile } from './answer.ts'
 import { asInRelease } from './find-release-file.ts'
 import { isFresh, negotiateEncoding } from './negotiate.ts'
-import { headersOf } from './send-answer.ts'
+import { headersOf, headersOfFresh } from './send-answer.ts'
 
 /** An answer that needs nothing to be looked up: names and values of its head by turns, and its bytes. */
 export interface QuickAnswer {
+  /** 304 where whoever asks has the bytes already. */
+  readonly status: 200 | 304
   readonly head: readonly string[]
-  readonly bytes: Buffer
+  readonly bytes: Buffer | undefined
   /** Whom it is for. */
   readonly access: Pick<ReleaseFile, 'tree' | 'rules'>
 }
@@ -16,11 +19,23 @@ export interface QuickAnswer {
 /** What decides about a quick answer but the address. */
 export type AskedHeaders = Readonly<Partial<Record<'accept-encoding' | 'if-none-match' | 'range', string | undefined>>>
 
+/** An answer, good for as long as its bytes are in memory. */
+interface Form {
+  readonly answer: QuickAnswer
+  readonly kept: KeptBytes
+}
+
+/** Of an address and some further headers. */
+interface Forms {
+  readonly byEncoding: Map<Encoding | undefined, Form>
+  fresh: QuickAnswer | undefined
+}
+
 interface Kept {
   readonly file: ServedFile
   readonly access: QuickAnswer['access']
-  /** By further headers and the encoding, with the bytes whose length it names. */
-  readonly forms: Map<object, Map<string, QuickAnswer>>
+  /** By further headers. */
+  readonly forms: Map<object, Forms>
 }
 
 /**
@@ -42,28 +57,41 @@ export interface QuickAnswers {
 /** @param always headers of every answer of a site */
 export function createQuickAnswers(always: Readonly<Record<string, string>>): QuickAnswers {
   const ofReleases = new WeakMap<ReleaseManifest, Map<string, Kept>>()
+  const sayFresh = ({ file, access }: Kept, more: Readonly<Record<string, string>>): QuickAnswer => ({
+    status: 304,
+    head: Object.entries({ ...always, ...more, ...headersOfFresh(file) }).flat(),
+    bytes: undefined,
+    access,
+  })
+  const give = (
+    { file, access }: Kept,
+    more: Readonly<Record<string, string>>,
+    encoding: Encoding | undefined,
+  ): Form | undefined => {
+    const kept = file.peek?.(encoding)
+    const bytes = kept?.bytes
+    if (!bytes) return undefined
+    const own = { ...headersOf(file, encoding), 'content-length': String(bytes.length) }
+    const head = Object.entries({ ...always, ...more, ...own }).flat()
+    return { kept, answer: { status: 200, head, bytes, access } }
+  }
   return {
     find(release, url, asked, more = always) {
       const kept = ofReleases.get(release)?.get(url)
       if (!kept || asked.range !== undefined) return undefined
-      const { file, access } = kept
-      if (asked['if-none-match'] !== undefined && isFresh(asked['if-none-match'], file.etag)) return undefined
+      const { file } = kept
+      let forms = kept.forms.get(more)
+      if (!forms) kept.forms.set(more, (forms = { byEncoding: new Map(), fresh: undefined }))
+      if (isFresh(asked['if-none-match'], file.etag)) return (forms.fresh ??= sayFresh(kept, more))
       const encoding = negotiateEncoding(asked['accept-encoding'], file.encodings)
-      const bytes = file.peek?.(encoding)
-      if (!bytes) return undefined
-      const forms = kept.forms.get(more) ?? new Map<string, QuickAnswer>()
-      kept.forms.set(more, forms)
-      const known = forms.get(encoding ?? '')
-      if (known?.bytes === bytes) return known
-      const head = Object.entries({
-        ...always,
-        ...more,
-        ...headersOf(file, encoding),
-        'content-length': String(bytes.length),
-      }).flat()
-      const answer = { head, bytes, access }
-      forms.set(encoding ?? '', answer)
-      return answer
+      let form = forms.byEncoding.get(encoding)
+      if (form?.kept.bytes === undefined) {
+        form = give(kept, more, encoding)
+        if (!form) return undefined
+        forms.byEncoding.set(encoding, form)
+      }
+      form.kept.isUsed = true
+      return form.answer
     },
     keep(release, url, file) {
       // A file without a policy of its own is given the editor's, by whoever sends it.

@@ -26,10 +26,11 @@ export async function sendAnswer(
 
 /** What is said of a file, but for how many bytes it has. */
 export function headersOf(file: ServedFile, encoding: Encoding | undefined): Record<string, string> {
-  return { ...shared(file), 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) }
+  return { ...headersOfFresh(file), 'content-type': file.type, ...(encoding && { 'content-encoding': encoding }) }
 }
 
-const shared = (file: ServedFile): Record<string, string> => ({
+/** What is said of a file to whoever has it already, and to all others too. */
+export const headersOfFresh = (file: ServedFile): Record<string, string> => ({
   ...file.headers,
   etag: file.etag,
   'cache-control': file.cacheControl,
@@ -39,7 +40,7 @@ const shared = (file: ServedFile): Record<string, string> => ({
 
 /** Answers GET and HEAD with a file: the encoding the client takes, 304 when it has the file, a range of a plain file. */
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile, status: number): Promise<void> {
-  reply.headers(shared(file))
+  reply.headers(headersOfFresh(file))
   if (status === 200 && isFresh(request.headers['if-none-match'], file.etag)) return void reply.code(304).send()
 
   const encoding = negotiateEncoding(request.headers['accept-encoding'], file.encodings)

@@ -120,7 +120,7 @@ async function countVisit(
   // From a draft other sites learn nothing.
   if (place.kind === 'preview') reply.header('referrer-policy', 'no-referrer')
   else reply.headers(HEADERS_OF_SITES)
-  if (place.kind === 'site') reply.headers(transport.headersFor(request.raw))
+  if (place.kind === 'site') reply.headers(transport.headersFor(request.headers['x-forwarded-proto'], request.raw.socket))
   if (place.kind === 'preview' || stageOf(place) === 'staging') reply.header('x-robots-tag', 'noindex')
   const wait = visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
   if (wait === 0) return true

@@ -1,10 +1,13 @@
-import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { TrustsPeer } from '../proxies.ts'
 
 /** What browsers are told of a site that is visited by https: to come by https alone for a while. */
 export interface StrictTransport {
-  /** Headers of the answer to a request that came by https, as a trusted proxy says; none for any other. */
-  headersFor(request: Pick<IncomingMessage, 'headers' | 'socket'>): Readonly<Record<string, string>>
+  /** Headers of the answer to a request that came by https, as a trusted proxy says (`X-Forwarded-Proto`); none for any other. */
+  headersFor(
+    proto: string | readonly string[] | undefined,
+    socket: Pick<Socket, 'remoteAddress'>,
+  ): Readonly<Record<string, string>>
 }
 
 const NONE = {}
@@ -25,8 +28,8 @@ export function createStrictTransport({ https, seconds, trusts }: StrictTranspor
   if (!https || seconds === 0) return { headersFor: () => NONE }
   const headers = { 'strict-transport-security': `max-age=${seconds}` }
   return {
-    headersFor({ headers: asked, socket }) {
-      const schemes = String(asked['x-forwarded-proto'] ?? '').split(',')
+    headersFor(proto, socket) {
+      const schemes = String(proto ?? '').split(',')
       const isSecure = trusts(socket.remoteAddress, 0) && schemes.every((scheme) => scheme.trim().toLowerCase() === 'https')
       return isSecure ? headers : NONE
     },

@@ -1,16 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Hosting } from '../hosting/serve-host.ts'
+import type { RequestsUnderWay } from '../metrics/watch-requests.ts'
 import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
-import { checkHead } from './check-head.ts'
+import { readQuickHead } from './quick-head.ts'
 import { sendAnswerAtHand } from './send-at-hand.ts'
 
 export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 'openVisit' | 'transport'> {
   readonly releases: Pick<Hosting['releases'], 'atHand'>
   readonly trusts: TrustsPeer
   /** Counts a request that the framework does not see. */
-  readonly requests: {
-    watch(request: IncomingMessage, response: ServerResponse, placeOf: () => string): void
-  }
+  readonly requests: Pick<RequestsUnderWay, 'watchAnswer'>
 }
 
 /** Lets a server answer what it can at once, before its only listener (the framework's) hears of a request. */
@@ -29,31 +28,24 @@ export function openQuickDoor(server: Server, door: QuickDoor): void {
  * @returns whether it was answered
  */
 function answerQuickly(request: IncomingMessage, response: ServerResponse, door: QuickDoor): boolean {
-  const { headers, method, url = '', socket } = request
-  if (method !== 'GET' || headers['x-forwarded-host'] !== undefined) return false
-  const place = door.hosts.placeOf(headers.host)
+  const { method, url = '', socket } = request
+  const head = method === 'GET' ? readQuickHead(request) : undefined
+  if (head?.['x-forwarded-host'] !== undefined || !head) return false
+  const place = door.hosts.placeOf(head.host)
   if (place.kind !== 'site' || place.stage !== 'production' || place.leadsTo !== undefined) return false
   const release = door.releases.atHand(place.slug)
-  const answer = release && door.quick.find(release, url, headers, door.transport.headersFor(request))
-  if (!answer || !isSound(request)) return false
+  const answer = release && door.quick.find(release, url, head, door.transport.headersFor(head['x-forwarded-proto'], socket))
+  if (!answer) return false
   const { access } = answer
   // Who asks for what is not for everybody has to be known already, and be one of those it is for.
-  if (access.tree !== 'public' && door.openVisit({ release, headers, isDraft: false }).decideAtHand(access) !== 'open')
-    return false
+  if (access.tree !== 'public') {
+    const { headers } = request
+    if (door.openVisit({ release, headers, isDraft: false }).decideAtHand(access) !== 'open') return false
+  }
   const peer = socket.remoteAddress
-  const visitor = visitorKey(visitorOf(peer, headers['x-forwarded-for'], door.trusts), peer)
+  const visitor = visitorKey(visitorOf(peer, head['x-forwarded-for'], door.trusts), peer)
   if (!door.visits.takeUnderLimit(visitor)) return false
-  door.requests.watch(request, response, () => place.kind)
+  door.requests.watchAnswer(response, place.kind)
   sendAnswerAtHand(response, answer)
   return true
-}
-
-/** What is wrong with a head is said at the front door. */
-function isSound(request: IncomingMessage): boolean {
-  try {
-    checkHead(request)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -22,21 +22,28 @@ export const showsItsHead = (response: object): response is HeadOfNode =>
 
 /**
  * Sends an answer whose head and bytes are known. Node makes the head once a second, checking each name and value; what it made is
- * sent again until the second is over, to all who keep their connection (`keep-alive`, HTTP/1.1), whose heads are the same.
+ * sent again until the second is over, to all who keep their connection (`keep-alive`, HTTP/1.1), whose heads are the same. It goes
+ * into the connection itself, unless answers to earlier requests have to leave first.
  */
 export function sendAnswerAtHand(response: ServerResponse, answer: QuickAnswer): void {
   const second = Math.floor(Date.now() / 1000)
-  const isLikeOthers = response.shouldKeepAlive && response.req.httpVersion === '1.1' && showsItsHead(response)
+  const { req, socket, shouldKeepAlive } = response
+  const isLikeOthers = shouldKeepAlive && req.httpVersion === '1.1' && showsItsHead(response)
   const kept = isLikeOthers ? heads.get(answer) : undefined
-  if (isLikeOthers && kept?.second === second) {
-    response._header = kept.text
-    response._headerSent = true
-    response.cork()
-    response.write(kept.bytes)
-  } else {
-    response.writeHead(200, answer.head as string[])
+  if (!isLikeOthers || kept?.second !== second) {
+    response.writeHead(answer.status, answer.head as string[])
     const made = isLikeOthers ? (response as HeadOfNode)._header : null
     if (made !== null) heads.set(answer, { second, text: made, bytes: Buffer.from(made, 'latin1') })
+    response.end(answer.bytes)
+    return
   }
-  response.end(answer.bytes)
+  response.statusCode = answer.status
+  response._header = kept.text
+  response._headerSent = true
+  const way = socket?.writable ? socket : response
+  way.cork()
+  way.write(kept.bytes)
+  if (answer.bytes) way.write(answer.bytes)
+  way.uncork()
+  response.end()
 }

@@ -33,6 +33,22 @@ it('counts requests by place and class of answer, and says nothing of a person, 
   expect(text).not.toMatch(/orchard|private|token|theodora|127\.0\.0\.1/i)
 })
 
+it('counts what is answered at once like all else, a copy that is the current one too', async () => {
+  const owner = await server.newPerson('Ada')
+  const { json } = await owner.call('POST', '/api/projects', { name: 'Mill', template: 'empty' })
+  await owner.call('POST', `/api/projects/${json['project']?.['id']}/publish`, {})
+  const counted = async (status: string) =>
+    Number(new RegExp(`place="site",status="${status}"} (\\d+)`).exec((await ask('/metrics')).text)?.[1] ?? 0)
+  const before = [await counted('2xx'), await counted('3xx')]
+  const { headers } = await visit(server.siteUrl('mill', '/'))
+  for (let i = 0; i < 3; i += 1) await visit(server.siteUrl('mill', '/'))
+  for (let i = 0; i < 2; i += 1) await visit(server.siteUrl('mill', '/'), { headers: { 'if-none-match': String(headers['etag']) } })
+  await expect
+    .poll(async () => [await counted('2xx'), await counted('3xx')])
+    .toEqual([(before[0] ?? 0) + 4, (before[1] ?? 0) + 2])
+  expect((await ask('/metrics')).text).toMatch(/^heddle_requests_under_way 0$/m)
+})
+
 it('tells a proxy which names it answers for: a site’s only where there is one', async () => {
   const ask = async (domain: string) =>
     (await visit(`http://127.0.0.1:${server.metricsPort}/certificate?domain=${encodeURIComponent(domain)}`)).status

@@ -7,7 +7,7 @@ export interface RequestsUnderWay {
   /** Resolves when none is, and after `most` milliseconds at the latest. */
   ended(most: number): Promise<void>
   /** Counts a request that no hook of the app sees. */
-  watch(request: IncomingMessage, response: ServerResponse, placeOf: () => string): void
+  watchAnswer(response: ServerResponse, place: string): void
 }
 
 /** Labels of a place, and of how it answered: the same objects each time, so that they are printed once. */
@@ -30,15 +30,17 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function watchRequests(app: FastifyInstance, metrics: Metrics): RequestsUnderWay {
   const count = metrics.counter('heddle_requests_total', 'Requests by the place they ask and the class of their answer.')
   const took = metrics.histogram('heddle_request_seconds', 'Seconds until an answer was sent.', SECONDS)
-  const underWay = new Set<IncomingMessage>()
-  metrics.gauge('heddle_requests_under_way', 'Requests that are being answered.', () => underWay.size)
+  const seen = new WeakSet<IncomingMessage>()
+  let underWay = 0
+  metrics.gauge('heddle_requests_under_way', 'Requests that are being answered.', () => underWay)
   let whenNone: (() => void) | undefined
-  const watch = (request: IncomingMessage, response: ServerResponse, placeOf: () => string): void => {
-    underWay.add(request)
+  const watch = (response: ServerResponse, placeOf: () => string): void => {
+    underWay += 1
     const begun = performance.now()
-    response.once('close', () => {
-      underWay.delete(request)
-      if (underWay.size === 0) whenNone?.()
+    // It comes once for each answer, however that ended.
+    response.on('close', () => {
+      underWay -= 1
+      if (underWay === 0) whenNone?.()
       const { at, of } = labelsOf(placeOf())
       count(of(response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left'))
       took((performance.now() - begun) / 1000, at)
@@ -47,13 +49,14 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics): RequestsU
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     // One that is routed once more comes here once more.
-    if (raw.headers.upgrade !== undefined || underWay.has(raw)) return
-    watch(raw, reply.raw, () => request.place?.kind ?? 'unknown')
+    if (raw.headers.upgrade !== undefined || seen.has(raw)) return
+    seen.add(raw)
+    watch(reply.raw, () => request.place?.kind ?? 'unknown')
   })
   return {
-    watch,
+    watchAnswer: (response, place) => watch(response, () => place),
     async ended(most) {
-      if (underWay.size === 0) return
+      if (underWay === 0) return
       let timer: NodeJS.Timeout | undefined
       await new Promise<void>((resolve) => {
         whenNone = resolve

@@ -1,5 +1,5 @@
 import type { FolderFiles, ObjectStorage } from '../ports/object-storage.ts'
-import { createByteCache } from './byte-cache.ts'
+import { createByteCache, type KeptBytes } from './byte-cache.ts'
 import { placeOf, releaseKey, type Encoding, type FilePlace, type ReleaseManifest } from './manifest.ts'
 import { loadManifest } from './stored-list.ts'
 
@@ -10,7 +10,7 @@ export interface ReleaseStore {
   load(projectId: string, releaseId: string): Promise<ReleaseManifest | undefined>
   read(release: ReleaseManifest, path: string, encoding: Encoding | undefined): Promise<Buffer | undefined>
   /** The bytes, where they are in memory. */
-  peek(release: ReleaseManifest, path: string, encoding: Encoding | undefined): Buffer | undefined
+  peek(release: ReleaseManifest, path: string, encoding: Encoding | undefined): KeptBytes | undefined
   /** Ids of the stored releases of a project. */
   list(projectId: string): Promise<readonly string[]>
   remove(projectId: string, releaseId: string): Promise<void>
