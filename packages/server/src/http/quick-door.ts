@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Hosting } from '../hosting/serve-host.ts'
-import type { RequestsUnderWay } from '../metrics/watch-requests.ts'
 import { visitorKey, visitorOf, type TrustsPeer } from '../proxies.ts'
 import { readQuickHead } from './quick-head.ts'
 import { sendAnswerAtHand } from './send-at-hand.ts'
@@ -9,7 +8,7 @@ export interface QuickDoor extends Pick<Hosting, 'hosts' | 'quick' | 'visits' | 
   readonly releases: Pick<Hosting['releases'], 'atHand'>
   readonly trusts: TrustsPeer
   /** Counts a request that the framework does not see. */
-  readonly requests: Pick<RequestsUnderWay, 'watchAnswer'>
+  readonly requests: { watchAnswer(response: ServerResponse, place: string): void }
 }
 
 /** Lets a server answer what it can at once, before its only listener (the framework's) hears of a request. */
