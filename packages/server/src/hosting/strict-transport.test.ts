@@ -49,8 +49,7 @@ it('it says nothing by http, to those whom no proxy speaks for, where nobody spe
 
 it('of several proxies all have to be asked by https', () => {
   const transport = createStrictTransport({ https: true, seconds: 60, trusts: (address) => address === '10.0.0.1' })
-  const at = (proto: string | undefined, remoteAddress = '10.0.0.1') =>
-    transport.headersFor(proto, { remoteAddress })
+  const at = (proto: string | undefined, remoteAddress = '10.0.0.1') => transport.headersFor(proto, { remoteAddress })
   expect(at('https')).toEqual({ 'strict-transport-security': 'max-age=60' })
   expect(at('https, HTTPS')).toEqual({ 'strict-transport-security': 'max-age=60' })
   for (const proto of [undefined, '', 'http', 'http, https', 'https, http', 'https,', 'httpss'])

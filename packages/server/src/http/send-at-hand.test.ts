@@ -124,7 +124,9 @@ it('who has a copy gets a head alone, made once a second too, and the next answe
     const HAS = KEPT.replace('\r\n\r\n', '\r\nif-none-match: "b"\r\n\r\n')
     ended.length = made.length = 0
     const told = answersIn(await talk(HAS + HAS + KEPT))
-    expect(told[0]).toMatch(/^HTTP\/1\.1 304 Not Modified\r\netag: "b"\r\nDate: [^\r]+\r\nConnection: keep-alive\r\n[^\r]+\r\n\r\n$/)
+    expect(told[0]).toMatch(
+      /^HTTP\/1\.1 304 Not Modified\r\netag: "b"\r\nDate: [^\r]+\r\nConnection: keep-alive\r\n[^\r]+\r\n\r\n$/,
+    )
     expect([told[1], told[2]?.startsWith('HTTP/1.1 200 OK')]).toEqual([told[0], true])
     expect(made).toEqual([true, false, true])
     await expect.poll(() => ended).toEqual([304, 304, 200].map((status) => [status, true]))

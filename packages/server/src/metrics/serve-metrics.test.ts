@@ -42,7 +42,8 @@ it('counts what is answered at once like all else, a copy that is the current on
   const before = [await counted('2xx'), await counted('3xx')]
   const { headers } = await visit(server.siteUrl('mill', '/'))
   for (let i = 0; i < 3; i += 1) await visit(server.siteUrl('mill', '/'))
-  for (let i = 0; i < 2; i += 1) await visit(server.siteUrl('mill', '/'), { headers: { 'if-none-match': String(headers['etag']) } })
+  for (let i = 0; i < 2; i += 1)
+    await visit(server.siteUrl('mill', '/'), { headers: { 'if-none-match': String(headers['etag']) } })
   await expect
     .poll(async () => [await counted('2xx'), await counted('3xx')])
     .toEqual([(before[0] ?? 0) + 4, (before[1] ?? 0) + 2])
