@@ -25,7 +25,16 @@ describe('of a long list', () => {
 
   test('the rows stay the same while a few are scrolled', () => {
     expect(firstRow(0, 40)).toBe(0)
-    expect(new Set(Array.from({ length: 8 }, (_, at) => firstRow((100 + at) * 40, 40))).size).toBeLessThanOrEqual(2)
+    expect(new Set(Array.from({ length: 4 }, (_, at) => firstRow((100 + at) * 40, 40))).size).toBeLessThanOrEqual(2)
+  })
+
+  test('few rows come at a time: what they take falls into one frame', () => {
+    const standing = (scrolled: number) => rowWindow(100_000, firstRow(scrolled, 54), 54, 9)
+    for (let scrolled = 0; scrolled < 10_000; scrolled += 54) {
+      const [last, next] = [standing(scrolled), standing(scrolled + 54)]
+      expect(next.from - last.from).toBeLessThanOrEqual(4)
+      expect(next.to - next.from).toBeLessThanOrEqual(25)
+    }
   })
 
   test('pages and short lists stand whole', () => {

@@ -1,7 +1,10 @@
 /** Rows of a long list that stand at a time, at least: those in sight and some before and behind them. */
 const STANDING = 24
-/** Rows that are exchanged at once, and how many stand before those in sight. */
-const STEP = 8
+/**
+ * Rows that are exchanged at once, and how many stand before those in sight. What rows take that come and go falls into one
+ * frame: few at a time make the longest frame shorter, and fewer rows stand.
+ */
+const STEP = 4
 const BEFORE = 6
 /** Shorter lists stand whole. */
 const LONG = 100
