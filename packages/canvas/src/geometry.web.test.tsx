@@ -57,6 +57,60 @@ describe('boxes', () => {
   })
 })
 
+describe('tracks of a grid', () => {
+  const grid = (style: string, inside = '') => {
+    stage.innerHTML = `<div data-node="a" style="display:grid;width:400px;${style}">${inside}</div>`
+    return measureNodes(document, ['a'])[0]?.grid
+  }
+  const cells = (count: number) => '<i style="height:20px"></i>'.repeat(count)
+
+  it('canvas-C61 are told with a grid and with nothing else, inside its border and padding and with its gaps', () => {
+    expect(grid('grid-template-columns:100px 1fr;gap:10px 20px;padding:5px 7px;border:3px solid', cells(4))).toEqual({
+      columns: [
+        { at: 10, size: 100 },
+        { at: 130, size: 280 },
+      ],
+      rows: [
+        { at: 8, size: 20 },
+        { at: 38, size: 20 },
+      ],
+    })
+    expect(grid('display:flex')).toBeUndefined()
+    expect(grid('writing-mode:vertical-rl')).toBeUndefined()
+  })
+
+  it('canvas-C61 begin at the right where the language does', () => {
+    expect(grid('direction:rtl;grid-template-columns:100px 50px;gap:10px', cells(1))?.columns).toEqual([
+      { at: 300, size: 100 },
+      { at: 240, size: 50 },
+    ])
+    expect(grid('direction:rtl;grid-template-columns:100px;justify-content:left')?.columns).toEqual([{ at: 0, size: 100 }])
+  })
+
+  it('canvas-C61 stand where the grid puts them, as browsers draw what is in them', () => {
+    for (const place of ['start', 'center', 'end', 'right', 'space-between', 'space-around', 'space-evenly'])
+      for (const direction of ['ltr', 'rtl']) {
+        const style = `direction:${direction};justify-content:${place};grid-template-columns:60px 20% 40px;gap:5%`
+        const columns = grid(style, cells(3))?.columns.map(({ at }) => Math.round(at))
+        expect(columns).toEqual([...stage.querySelectorAll('i')].map((cell) => Math.round(cell.getBoundingClientRect().x)))
+      }
+  })
+
+  it('canvas-C61 count those that content made, and leave out columns that fit but hold nothing', () => {
+    expect(grid('grid-template-columns:[a] 50px [b c] 50px [d]', cells(5))?.rows).toHaveLength(3)
+    expect(grid('grid-template-columns:repeat(auto-fit,minmax(50px,1fr));gap:10px', cells(2))?.columns).toEqual([
+      { at: 0, size: 195 },
+      { at: 205, size: 195 },
+    ])
+  })
+
+  it('canvas-C61 move with what is scrolled in the grid, and are no more than 200', () => {
+    expect(grid('grid-template-columns:repeat(500,10px);overflow:auto', cells(1))?.columns).toHaveLength(200)
+    stage.firstElementChild?.scrollTo(30, 0)
+    expect(measureNodes(document, ['a'])[0]?.grid?.columns[0]).toEqual({ at: -30, size: 10 })
+  })
+})
+
 describe('what lies under the pointer', () => {
   const idsAt = (x: number, y: number) => hitTest(document, x, y).map(({ id }) => id)
 

@@ -1,6 +1,8 @@
 import type { Id } from '@heddle/document'
+import { measureGrid } from './measure-grid.ts'
 import type { Box, NodeGeometry } from './protocol.ts'
 import { rootsOf } from './marks.ts'
+import { pixels } from './pixels.ts'
 
 type Sides = NodeGeometry['padding']
 
@@ -25,18 +27,17 @@ export function measureNodes(document: Document, ids: Iterable<Id>): readonly No
 /** One drawn place of a node. */
 export function measureElement(id: Id, element: Element): NodeGeometry {
   const style = getComputedStyle(element)
+  const box = boxOf(element)
+  const grid = measureGrid(element, style, box)
   return {
     id,
-    ...boxOf(element),
+    ...box,
     padding: sides(style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft),
     margin: sides(style.marginTop, style.marginRight, style.marginBottom, style.marginLeft),
+    ...(grid && { grid }),
   }
 }
 
 function sides(top: string, right: string, bottom: string, left: string): Sides {
   return [pixels(top), pixels(right), pixels(bottom), pixels(left)]
-}
-
-function pixels(value: string): number {
-  return Number.parseFloat(value) || 0
 }

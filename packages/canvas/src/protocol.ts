@@ -22,6 +22,20 @@ export interface NodeGeometry extends NodeBox {
   /** Pixels, top right bottom left. */
   readonly padding: readonly [number, number, number, number]
   readonly margin: readonly [number, number, number, number]
+  /** Only of a grid. */
+  readonly grid?: GridGeometry
+}
+
+/** The tracks of a grid in the order of the page's language, those that its content made beside those of its template. */
+export interface GridGeometry {
+  readonly columns: readonly GridTrack[]
+  readonly rows: readonly GridTrack[]
+}
+
+/** Where a track begins, from the left or the top of the frame's viewport, and how much it takes. */
+export interface GridTrack {
+  readonly at: number
+  readonly size: number
 }
 
 /** A place where something may be dropped, read once at the start of a drag. */

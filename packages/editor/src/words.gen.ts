@@ -65,6 +65,7 @@ import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
 import { words as subjectsSiteWords } from './subjects/site/words.ts'
 import { words as subjectsVariableWords } from './subjects/variable/words.ts'
 import { words as subjectsWorkflowWords } from './subjects/workflow/words.ts'
+import { words as tracksWords } from './tracks/words.ts'
 import { words as uiWords } from './ui/words.ts'
 import { words as workflowsWords } from './workflows/words.ts'
 
@@ -136,6 +137,7 @@ export const dictionary = {
   'subjects/site': subjectsSiteWords,
   'subjects/variable': subjectsVariableWords,
   'subjects/workflow': subjectsWorkflowWords,
+  'tracks': tracksWords,
   'ui': uiWords,
   'workflows': workflowsWords,
 } as const

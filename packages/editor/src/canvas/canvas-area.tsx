@@ -23,9 +23,12 @@ const HELP_ID = 'canvas-help'
 export function CanvasArea({
   frameAddress = CANVAS_ADDRESS,
   earlyFrame,
+  children,
 }: {
   readonly frameAddress?: string
   readonly earlyFrame?: CanvasFrame | undefined
+  /** What else is drawn over the page and can be held. */
+  readonly children?: ReactNode
 }): ReactNode {
   const editor = useEditor()
   const stage = useMemo(() => createStage(editor), [editor])
@@ -96,6 +99,7 @@ export function CanvasArea({
         <PageFrame address={frameAddress} early={earlyFrame} />
         <PointerLayer />
         <Overlay />
+        {children}
         <FrameHandles />
         <StagedTags />
         <SelectionStatus />

@@ -101,7 +101,17 @@ function isSeen(seen: unknown): boolean {
 }
 
 function isGeometry(value: unknown): value is NodeGeometry {
-  return isNodeBox(value) && isSides((value as Partial<NodeGeometry>).padding) && isSides((value as Partial<NodeGeometry>).margin)
+  if (!isNodeBox(value)) return false
+  const { padding, margin, grid } = value as Partial<NodeGeometry>
+  return isSides(padding) && isSides(margin) && (grid === undefined || isGrid(grid))
+}
+
+function isGrid(grid: unknown): boolean {
+  return isObject(grid) && [grid.columns, grid.rows].every((tracks) => isList(tracks, isTrack))
+}
+
+function isTrack(track: unknown): boolean {
+  return isObject(track) && areNumbers(track.at, track.size)
 }
 
 function isSides(value: unknown): boolean {

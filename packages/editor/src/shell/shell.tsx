@@ -20,6 +20,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { Notice } from './notice.tsx'
 import { panelWidth } from './kept-size.ts'
+import { LaidOut } from './laid-out.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { loadSelection } from './load-selection.ts'
 import { Rail } from './rail.tsx'
@@ -67,7 +68,7 @@ export function Shell() {
         {!isHidden && PARTS.insideBar}
         {!isHidden && isFed && <LazyPart load={loadRowBar} id="" />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
-          <CanvasArea earlyFrame={frame} />
+          <CanvasArea earlyFrame={frame}>{PARTS.laidOut}</CanvasArea>
           {isRunning && <LazyPart load={loadRunning} id="" />}
           {PARTS.notice}
         </main>
@@ -120,6 +121,7 @@ const LARGE_RUN = { place: 'cover', load: () => import('../runs/large-run.tsx').
 /** Made once, so that they are not drawn again when what stands beside them changes. */
 const PARTS = {
   topBar: <TopBar />,
+  laidOut: <LaidOut />,
   rail: <Rail />,
   leftPanel: <LeftPanel />,
   insideBar: <InsideBar />,

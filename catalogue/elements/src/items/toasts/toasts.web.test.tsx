@@ -48,3 +48,29 @@ test('its edge tells the kind that the canvas shows, in colours of the builder w
 test('where a builder hides it, it is hidden on the canvas too', () => {
   expect(getComputedStyle(show('message', 'en', 'display:none')).display).toBe('none')
 })
+
+test.each([
+  ['a grid', 'display:grid;height:300px'],
+  ['a row', 'display:flex;height:300px'],
+])('on the canvas it is as large in %s as elsewhere', (_, around) => {
+  const element = show('message')
+  const { offsetWidth, offsetHeight } = element
+  element.parentElement?.setAttribute('style', `width:600px;${around}`)
+  element.style.maxWidth = `${offsetWidth}px`
+  expect([element.offsetWidth, element.offsetHeight]).toEqual([offsetWidth, offsetHeight])
+})
+
+test('on the canvas columns do not stretch it, whichever sheet comes first', () => {
+  const element = show('message')
+  const { offsetHeight } = element
+  const columns = document.createElement('div')
+  columns.setAttribute('data-columns', '')
+  columns.style.cssText = 'display:flex;width:900px;height:300px'
+  element.replaceWith(columns)
+  columns.append(element)
+  const sheet = document.createElement('style')
+  sheet.textContent = elementStyles['columns'] ?? ''
+  document.body.append(sheet)
+  expect(element.offsetWidth).toBe(368)
+  expect(element.offsetHeight).toBeLessThanOrEqual(offsetHeight)
+})

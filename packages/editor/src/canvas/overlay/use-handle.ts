@@ -1,13 +1,19 @@
 import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
 import { useEditor } from '../../session/use-editor.ts'
-import { createStylePreview, type StylePreview } from '../tools/style-preview.ts'
+import { createStylePreview, type Preview, type StyleTexts } from '../tools/style-preview.ts'
 
-export interface HandleOptions {
+export interface HandleOptions extends Pick<DragOptions<StyleTexts>, 'label' | 'valuesAt'> {
   readonly id: Id
+}
+
+export interface DragOptions<Values> {
   readonly label: string
-  /** Style values after the pointer moved by so many page pixels, with the keys that are held now. */
-  readonly valuesAt: (dx: number, dy: number, keys: HandleKeys) => Readonly<Record<string, string>>
+  /** What shows the values, made when a drag begins. */
+  readonly preview: () => Preview<Values>
+  /** Values after the pointer moved by so many page pixels, with the keys that are held now; nothing where it cannot go there. */
+  readonly valuesAt: (dx: number, dy: number, keys: HandleKeys) => Values | undefined
+  readonly onEnd?: () => void
 }
 
 /** Keys that change what a drag of a handle means; they may be pressed and let go while it goes on. */
@@ -16,21 +22,25 @@ export interface HandleKeys {
   readonly isAlt: boolean
 }
 
-interface Held {
+interface Held<Values> extends Pick<DragOptions<Values>, 'label' | 'valuesAt' | 'onEnd'> {
   readonly pointerId: number
-  readonly label: string
   readonly x: number
   readonly y: number
-  readonly preview: StylePreview
-  readonly valuesAt: HandleOptions['valuesAt']
+  readonly preview: Preview<Values>
   /** Where the pointer was last, as a distance in page pixels. */
   at: readonly [dx: number, dy: number] | undefined
 }
 
 /** Props of a handle that is dragged to set styles; Esc while dragging leaves everything as it was. */
-export function useHandle({ id, label, valuesAt }: HandleOptions) {
+export function useHandle({ id, ...options }: HandleOptions) {
   const editor = useEditor()
-  const held = useRef<Held>(undefined)
+  return useDrag({ ...options, preview: () => createStylePreview(editor, id) })
+}
+
+/** Props of what is dragged to set any values, in the same manner. */
+export function useDrag<Values>({ preview, ...options }: DragOptions<Values>) {
+  const { session } = useEditor()
+  const held = useRef<Held<Values>>(undefined)
 
   // Before the handle is painted: whoever can grasp it can let go of it.
   useLayoutEffect(() => {
@@ -61,11 +71,11 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
       event.currentTarget.setPointerCapture(event.pointerId)
       // What the values start from is fixed now: the box changes while it is dragged.
       const { pointerId, clientX: x, clientY: y } = event
-      held.current = { pointerId, x, y, preview: createStylePreview(editor, id), label, valuesAt, at: undefined }
+      held.current = { ...options, pointerId, x, y, preview: preview(), at: undefined }
     },
     onPointerMove: (event: PointerEvent) => {
       if (!held.current || !isHolding(event)) return
-      const zoom = editor.session.zoom.value
+      const zoom = session.zoom.value
       const { x, y } = held.current
       held.current.at = [(event.clientX - x) / zoom, (event.clientY - y) / zoom]
       show(held, event)
@@ -75,16 +85,17 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
   }
 }
 
-function show(
-  { current }: RefObject<Held | undefined>,
+function show<Values>(
+  { current }: RefObject<Held<Values> | undefined>,
   { shiftKey: isShift, altKey: isAlt }: Pick<MouseEvent, 'shiftKey' | 'altKey'>,
 ): void {
   if (current?.at) current.preview.show(current.valuesAt(...current.at, { isShift, isAlt }))
 }
 
-function letGo(held: RefObject<Held | undefined>, isKept: boolean): void {
+function letGo<Values>(held: RefObject<Held<Values> | undefined>, isKept: boolean): void {
   const { current } = held
   held.current = undefined
   if (isKept) current?.preview.keep(current.label)
   else current?.preview.drop()
+  current?.onEnd?.()
 }

@@ -1,38 +1,46 @@
 import { changeOf, readAtom, squashDiffs, type Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
-import { setStyle } from '@heddle/document/operations'
+import { setStyle, type OperationResult } from '@heddle/document/operations'
 import { toVariant } from '@heddle/style'
 import type { Editor } from '../../session/editor.ts'
 
-/** Style values of a node that a handle is dragging: shown by the frame alone, written once at the end. */
-export interface StylePreview {
-  readonly show: (values: Readonly<Record<string, string>>) => void
+/** Values that a handle is dragging: shown by the frame alone, written once at the end. */
+export interface Preview<Values> {
+  /** Shows these; nothing takes back what was shown. */
+  readonly show: (values: Values | undefined) => void
   /** Writes the last shown values as one change. */
   readonly keep: (label: string) => void
   readonly drop: () => void
 }
 
-/** Values are meant for the screen size and state that the style panel edits. */
-export function createStylePreview(editor: Editor, id: Id): StylePreview {
-  const { session, view, canvas } = editor
+export type StyleTexts = Readonly<Record<string, string>>
+
+/** Style values of a node, meant for the screen size and state that the style panel edits. */
+export function createStylePreview(editor: Editor, id: Id): Preview<StyleTexts> {
+  const { session, view } = editor
   const variant = toVariant(session.screenId.value, session.stateId.value)
-  let last: Readonly<Record<string, string>> | undefined
+  return createPreview(editor, (values) => setStyle(view, { ids: [id], variant, values }))
+}
+
+/** @param plan the change that values mean; planned anew each time, as others may change the same while it is dragged */
+export function createPreview<Values>(editor: Editor, plan: (values: Values) => OperationResult): Preview<Values> {
+  const { view, canvas } = editor
+  let last: Values | undefined
   let shown: Diff<DocumentRecord> | undefined
 
   function replace(next: Diff<DocumentRecord> | undefined): void {
-    const back = shown && asItIs(view, id, shown)
+    const back = shown && asItIs(view, shown)
     const diff = back && next ? squashDiffs(back, next) : (next ?? back)
     shown = next
     if (diff) canvas.value?.send({ type: 'diff', diff })
   }
-  // Planned anew each time: others may change the node while it is dragged.
-  const plan = (values: Readonly<Record<string, string>>) => setStyle(view, { ids: [id], variant, values })
 
   return {
     show: (values) => {
       last = values
-      const result = plan(values)
-      if (result.ok) replace(result.diff)
+      const result = values && plan(values)
+      if (!result) replace(undefined)
+      else if (result.ok) replace(result.diff)
     },
     keep: (label) => {
       replace(undefined)
@@ -42,12 +50,11 @@ export function createStylePreview(editor: Editor, id: Id): StylePreview {
   }
 }
 
-/** What takes the frame from what it was shown back to the document, which may have changed since; nothing for a node that is gone. */
-function asItIs(view: DocumentView, id: Id, shown: Diff<DocumentRecord>): Diff<DocumentRecord> | undefined {
-  const node = view.find('node', id)
-  if (!node) return undefined
-  const changes = Object.entries(shown.set?.[id] ?? {})
-  return changes
-    .map(([path, [, to]]): Diff<DocumentRecord> => changeOf(id, path, to, readAtom(node, path)))
-    .reduce((all, change) => squashDiffs(all, change), {})
+/** What takes the frame from what it was shown back to the document, which may have changed since; nothing for nodes that are gone. */
+function asItIs(view: DocumentView, shown: Diff<DocumentRecord>): Diff<DocumentRecord> | undefined {
+  const changes = Object.entries(shown.set ?? {}).flatMap(([id, atoms]) => {
+    const node = view.find('node', id)
+    return node ? Object.entries(atoms).map(([path, [, to]]) => changeOf(id, path, to, readAtom(node, path))) : []
+  })
+  return changes.length === 0 ? undefined : changes.reduce<Diff<DocumentRecord>>((all, change) => squashDiffs(all, change), {})
 }

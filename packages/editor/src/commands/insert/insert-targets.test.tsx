@@ -15,6 +15,8 @@ const Table = fixtureElement('table')
 const Row = fixtureElement('table-row')
 const Cell = fixtureElement('table-cell')
 const Grid = fixtureElement('data-grid')
+const Columns = fixtureElement('columns')
+const Column = fixtureElement('column')
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
@@ -39,6 +41,20 @@ const fixture = (
     <Section id={id('grids')}>
       <Grid id={id('plain')} />
       <Grid id={id('opening')} expandable />
+    </Section>
+    <Section id={id('split')}>
+      <Columns id={id('columns')}>
+        <Column id={id('begun')}>
+          <Text>Here</Text>
+        </Column>
+        <Column id={id('second')} />
+        <Column id={id('third')} />
+      </Columns>
+      <Columns id={id('done')}>
+        <Column>
+          <Text>All of it</Text>
+        </Column>
+      </Columns>
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -96,4 +112,11 @@ test('what is added beside a grid goes into its rows only where they open', () =
     ['grids', 1],
     ['opening', undefined],
   ])
+})
+
+test('with columns selected it goes into the first empty one, one more column beside them; where none is empty, at their end', () => {
+  expect(landing('text', 'columns')).toEqual(['second', undefined])
+  expect(landing('column', 'columns')).toEqual(['columns', undefined])
+  expect(landing('text', 'third')).toEqual(['third', undefined])
+  expect(landing('text', 'done')).toEqual(['done', undefined])
 })

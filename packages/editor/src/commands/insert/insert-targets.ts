@@ -4,10 +4,10 @@ import type { ElementDefinition, SlotDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
 /** The definition of an element type; `undefined` for a type that is not installed. */
-export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents'> | undefined
+export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents' | 'arrangements'> | undefined
 
 /**
- * Places where something new may go, the best first: inside the selected node, after it, after each of its containers; with
+ * Places where something new may go, the best first: inside the selected node, of columns in the first empty one, after it, after each of its containers; with
  * nothing selected inside the page's last section, or the root of the component that is open; at last the end of the page.
  */
 export function insertTargets(
@@ -21,6 +21,7 @@ export function insertTargets(
     const isOneOnly = ({ parentId, slot }: Target): boolean =>
       definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
     const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
+    targets.push(...partTargets(view, definitionOf, selected))
     targets.push(...insideTargets(view, definitionOf, selected), ...emptyTargets(view, definitionOf, selected), ...beside)
   }
   const lastSection = view.children(rootId).at(-1)
@@ -59,6 +60,16 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
   return Object.entries(definition.slots)
     .filter(([slot, own]) => own.accepts === undefined && isOpen(slot, own))
     .map(([slot]) => ({ parentId: id, slot }))
+}
+
+/** Inside the first part of an arrangement that holds nothing, such as an empty column: who selects the columns means to fill them. */
+function partTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
+  const arrangements = definitionOf(view.find('node', id)?.element ?? '')?.arrangements
+  if (!arrangements) return []
+  const isEmpty = (part: Id): boolean =>
+    view.find('node', part)?.element === arrangements.child && view.slots(part).every((slot) => view.children(part, slot).length === 0)
+  const part = view.children(id, arrangements.slot).find(isEmpty)
+  return part === undefined ? [] : insideTargets(view, definitionOf, part)
 }
 
 /** Slots of a node, as long as it is empty, for what can stand nowhere else: a row without cells takes one. */
