@@ -29,7 +29,9 @@ export function GridLines({ id }: { readonly id: Id }): ReactNode {
   const viewport = useValue(useStage().viewport)
   const box = useBoxes(id)[0]
   const editor = useEditor()
+  // What the template says depends on them.
   useValue(editor.session.screenId)
+  useValue(editor.session.stateId)
   if (!box?.grid) return null
   const { columns, rows } = box.grid
   const inside = areaOf(box, reachOf(columns), reachOf(rows))

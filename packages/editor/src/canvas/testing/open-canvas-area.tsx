@@ -20,6 +20,7 @@ export interface OpenCanvasArea {
   readonly editor: Editor
   readonly frame: CanvasConnection
   readonly labels: readonly string[]
+  readonly host: HTMLElement
   /** Middle of a node in the window, or a place in its box given as parts of its size, once the frame meets the node there. */
   readonly pointOf: (id: Id, across?: number, down?: number) => Promise<{ readonly x: number; readonly y: number }>
   readonly point: (type: string, at: { readonly x: number; readonly y: number }, init?: PointerEventInit) => void
@@ -28,8 +29,8 @@ export interface OpenCanvasArea {
   readonly close: () => void
 }
 
-/** Opens the canvas area on a fixture whose first page has the id `page`, in a real sandboxed frame. */
-export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea> {
+/** Opens the canvas area on a fixture whose first page has the id `page`, in a real sandboxed frame; `over` lies over the page. */
+export async function openCanvasArea(fixture: ReactNode, over?: ReactNode): Promise<OpenCanvasArea> {
   const editor = createTestEditor(fixture)
   const { session, canvas, labels } = editor
   session.canvasWidth.value = 800
@@ -39,7 +40,7 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
   const root = createRoot(host)
   root.render(
     <EditorContext value={editor}>
-      <CanvasArea frameAddress={CANVAS_TEST_ADDRESS} />
+      <CanvasArea frameAddress={CANVAS_TEST_ADDRESS}>{over}</CanvasArea>
     </EditorContext>,
   )
   const frame = await until(() => canvas.value?.isDrawn.value && canvas.value)
@@ -49,6 +50,7 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
     editor,
     frame,
     labels,
+    host,
     pointOf: async (id, across = 0.5, down = 0.5) => {
       const stop = frame.watch([id])
       for (;;) {
