@@ -7,10 +7,12 @@ import {
   inspectorSection,
   newProject,
   onCanvas,
+  openTab,
   panelButton,
   PICTURE,
   placeOf,
   publish,
+  selectInNavigator,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { keyboardHand } from './keys.ts'
@@ -189,6 +191,26 @@ test('a landing page from an empty project in at most 95 acts', async ({ page, h
   })
   await page.screenshot({ path: test.info().outputPath('editor.png') })
   expect(hand.acts()).toBeLessThanOrEqual(MOST_ACTS)
+
+  await test.step('another arrangement of the hero, and its edge moved by hand', async () => {
+    await selectInNavigator(page, 'Columns')
+    await openTab(page, 'Style')
+    await page.getByRole('group', { name: 'Ready columns' }).getByRole('button', { name: '2 columns, small left' }).click()
+    const edge = page.getByRole('separator', { name: 'Edge between columns 1 and 2' })
+    await expect(edge).toHaveAttribute('aria-valuetext', '3 · 9 of 12')
+    const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + 30, y, { steps: 3 })
+    await page.mouse.move(x + 2000, y, { steps: 3 })
+    await expect(edge).toHaveAttribute('aria-valuetext', '11 · 1 of 12')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(edge).toHaveAttribute('aria-valuetext', '3 · 9 of 12')
+    await edge.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(edge).toHaveAttribute('aria-valuetext', '6 · 6 of 12')
+  })
 
   await expectLandingPage(browser, await publish(page))
   expect(errors).toEqual([])

@@ -9,7 +9,7 @@ import { createPreview, type StyleTexts } from '../canvas/tools/style-preview.ts
 import { useEditor, useValue } from '../session/use-editor.ts'
 import { layGaps, reachOf, type GapBetween } from './lay-gaps.ts'
 import { LineGrip, type Moved } from './line-grip.tsx'
-import { moveLine } from './move-line.ts'
+import { moveLine, shortTrack } from './move-line.ts'
 import { stateOf, templateOf } from './template-of.ts'
 import { printTrackList, readTrackList, type TrackList } from './track-list.ts'
 import styles from './tracks.module.css'
@@ -107,7 +107,11 @@ function TrackGrip({
   const editor = useEditor()
   const { property } = AXES[axis]
   const sizes = (box.grid?.[axis] ?? []).map(({ size }) => size)
-  const textOf = ({ tracks }: TrackList): string => `${tracks[before]} · ${tracks[before + 1]}`
+  const textOf = ({ tracks }: TrackList): string =>
+    tracks
+      .slice(before, before + 2)
+      .map(shortTrack)
+      .join(' · ')
   const moved = (pixels: number, isFixing: boolean): Moved<StyleTexts> => {
     const result = moveLine({ list, sizes, before, delta: isMirrored ? -pixels : pixels, isFixing })
     if (!result.ok) return { text: words.held(result.held) }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moveLine } from './move-line.ts'
+import { moveLine, shortTrack } from './move-line.ts'
 import { readTrackList } from './track-list.ts'
 
 interface Case {
@@ -99,4 +99,9 @@ describe('a line between two tracks', () => {
       ),
     )
   })
+})
+
+it('a share is said without its least size, all else as it is written', () => {
+  const tracks = ['minmax(0, 1.24fr)', '.5fr', '200px', 'minmax(10px, 20px)', 'auto']
+  expect(tracks.map(shortTrack)).toEqual(['1.24fr', '0.5fr', '200px', 'minmax(10px, 20px)', 'auto'])
 })

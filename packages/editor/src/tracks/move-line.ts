@@ -45,6 +45,12 @@ export function moveLine({ list, sizes, before, delta, isFixing }: LineMove): Mo
   return { ok: true, list: { ...list, tracks: moved } }
 }
 
+/** A track in few characters: of a share with a least size the share. */
+export function shortTrack(track: string): string {
+  const read = readTrack(track)
+  return read.kind === 'share' ? `${read.amount}fr` : track
+}
+
 /** Digits behind the point of what is written: a step of one pixel still changes a share of a wide grid. */
 const PRECISION = 1000
 const SMALLEST = 1 / PRECISION
