@@ -97,7 +97,10 @@ describe('tracks of a grid', () => {
   })
 
   it('canvas-C61 count those that content made, and leave out columns that fit but hold nothing', () => {
-    expect(grid('grid-template-columns:[a] 50px [b c] 50px [d]', cells(5))?.rows).toHaveLength(3)
+    expect(grid('grid-template-columns:[a] 50px [b in10px c] 50px [d]', cells(5))).toMatchObject({
+      columns: [{ size: 50 }, { size: 50 }],
+      rows: [{ size: 20 }, { size: 20 }, { size: 20 }],
+    })
     expect(grid('grid-template-columns:repeat(auto-fit,minmax(50px,1fr));gap:10px', cells(2))?.columns).toEqual([
       { at: 0, size: 195 },
       { at: 205, size: 195 },

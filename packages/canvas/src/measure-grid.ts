@@ -29,11 +29,13 @@ function tracksOf(sizes: string, gap: string, room: number, place: string): read
 
 /** Pixels of each track as browsers resolve them; columns that fit but hold nothing stand at the end with no size and no gap. */
 function readSizes(resolved: string): readonly number[] {
-  const sizes = resolved
-    .replaceAll(/\[[^\]]*\]/g, ' ')
-    .split(/\s+/)
-    .filter((word) => word.endsWith('px'))
-    .map(pixels)
+  const sizes: number[] = []
+  let isName = false
+  for (const word of resolved.split(' ')) {
+    isName ||= word.startsWith('[')
+    if (!isName && word.endsWith('px')) sizes.push(pixels(word))
+    if (word.endsWith(']')) isName = false
+  }
   return sizes.slice(0, sizes.findLastIndex((size) => size > 0) + 1)
 }
 

@@ -77,6 +77,8 @@ describe('the channel to the frame', () => {
     const { connection, settle, say } = connect()
     const heard: unknown[] = []
     connection.listen((message) => heard.push(message))
+    for (const grid of [1, {}, { columns: [], rows: [{ at: 0 }] }, { columns: [{ at: '0', size: 1 }], rows: [] }])
+      say({ type: 'boxes', boxes: [{ ...box, grid }], scrollY: 0, contentHeight: 0 })
     say({ type: 'boxes', boxes: [{ ...box, x: Number.NaN }], scrollY: 0, contentHeight: 0 })
     say({ type: 'text-done', id: 'a', field: 'text', text: { toString: 'x' }, keep: true })
     say({ type: '__proto__' })
