@@ -67,7 +67,8 @@ function partTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): re
   const arrangements = definitionOf(view.find('node', id)?.element ?? '')?.arrangements
   if (!arrangements) return []
   const isEmpty = (part: Id): boolean =>
-    view.find('node', part)?.element === arrangements.child && view.slots(part).every((slot) => view.children(part, slot).length === 0)
+    view.find('node', part)?.element === arrangements.child &&
+    view.slots(part).every((slot) => view.children(part, slot).length === 0)
   const part = view.children(id, arrangements.slot).find(isEmpty)
   return part === undefined ? [] : insideTargets(view, definitionOf, part)
 }
