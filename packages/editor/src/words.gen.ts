@@ -24,6 +24,7 @@ import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorAnchorWords } from './inspector/anchor/words.ts'
 import { words as inspectorArrangementsWords } from './inspector/arrangements/words.ts'
 import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
+import { words as inspectorEntriesWords } from './inspector/entries/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
 import { words as inspectorStyleGridWords } from './inspector/style/grid/words.ts'
@@ -96,6 +97,7 @@ export const dictionary = {
   'inspector/anchor': inspectorAnchorWords,
   'inspector/arrangements': inspectorArrangementsWords,
   'inspector/background': inspectorBackgroundWords,
+  'inspector/entries': inspectorEntriesWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
   'inspector/style/grid': inspectorStyleGridWords,

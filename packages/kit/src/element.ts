@@ -2,6 +2,7 @@ import type { Json } from '@heddle/store'
 import type { StyleSheet, VariableType } from '@heddle/document'
 import type { DirectPlace } from '@heddle/document/published'
 import type { Arrangements } from './arrangements.ts'
+import type { Entries } from './entries.ts'
 import type { EditingHints } from './editing-hints.ts'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
@@ -175,6 +176,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly submits?: (props: FieldValues) => boolean
   /** Ready ways to lay out what stands in it. */
   readonly arrangements?: Arrangements
+  /** What of it belongs together across slots. */
+  readonly entries?: Entries
   /** It stands in no other of its type, however far inside. */
   readonly isApart?: boolean
   /** It stays, but should not be chosen any more. */
@@ -249,6 +252,7 @@ type Optional =
   | 'submits'
   | 'isApart'
   | 'arrangements'
+  | 'entries'
   | 'deprecated'
 
 const nothingDirect = (): DirectFields => ({})

@@ -1,4 +1,5 @@
 export type { Arrangements } from './arrangements.ts'
+export type { Entries } from './entries.ts'
 export * from './fields/kinds.gen.ts'
 export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
 export { REFERENCE_TARGETS } from './fields/kinds/reference/field.ts'

@@ -103,6 +103,11 @@ export const carouselDefinition = defineElement({
   alone: ({ loop, autoplay }) => loop === false && autoplay === false,
   editing: { minSize: 40 },
   baseStyles: { default: { display: 'block', 'min-width': '0' } },
+  entries: {
+    title: { en: 'Slides', ru: 'Слайды' },
+    one: { en: 'slide', ru: 'слайд' },
+    children: { slides: slide('New slide', '#1f5fe0') },
+  },
   preset: {
     styles: { default: { width: '100%' } },
     slots: { slides: [slide('First', '#1f5fe0'), slide('Second', '#0f766e'), slide('Third', '#7c3aed')] },

@@ -60,6 +60,12 @@ export const navigationBarDefinition = defineElement({
   alone: (_, { isRepeated }) => !isRepeated,
   editing: { minSize: 40, whileSelected: 'open' },
   baseStyles: { default: { display: 'flex', 'align-items': 'center', ...gap('16px'), 'min-width': '0' } },
+  entries: {
+    title: { en: 'Links', ru: 'Ссылки' },
+    one: { en: 'link', ru: 'ссылка' },
+    children: { links: link('New page') },
+    named: 'links',
+  },
   preset: {
     styles: { default: { width: '100%', ...padding('8px', '16px') } },
     slots: {

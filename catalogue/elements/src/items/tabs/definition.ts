@@ -129,6 +129,12 @@ export const tabsDefinition = defineElement({
   alone: ({ keys }) => keys === 'links',
   editing: { minSize: 40 },
   baseStyles: { default: { 'min-width': '0' } },
+  entries: {
+    title: { en: 'Tabs and contents', ru: 'Вкладки и содержимое' },
+    one: { en: 'tab', ru: 'вкладка' },
+    children: { tabs: tab('New tab'), panels: part('What the new tab shows.') },
+    named: 'tabs',
+  },
   preset: {
     styles: { default: { width: '100%' } },
     slots: {

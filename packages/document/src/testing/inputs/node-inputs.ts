@@ -29,6 +29,19 @@ export const nodeInputs = {
     newId: dice.newId,
     fieldsOf,
   }),
+  fillEntries: (dice) => ({
+    id: nodes(dice)[0] ?? '',
+    children: { children: { element: 'text' } },
+    count: 3,
+    newId: dice.newId,
+    fieldsOf,
+  }),
+  moveEntry: (dice) => ({
+    id: dice.view.find('node', nodes(dice)[0] ?? '')?.place.parentId ?? '',
+    slots: ['children'],
+    from: 0,
+    to: 1,
+  }),
   wrapNodes: (dice) => ({ ids: nodes(dice), template: { element: 'box' }, slot: 'children', newId: dice.newId, fieldsOf }),
   unwrapNode: (dice) => ({ id: of(dice, 'node'), fieldsOf }),
   pasteFragment: (dice) => ({

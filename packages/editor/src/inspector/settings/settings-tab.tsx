@@ -6,6 +6,7 @@ import { NodeProblems } from '../node-problems.tsx'
 import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AnchorSection } from '../anchor/anchor-section.tsx'
+import { EntriesSection } from '../entries/entries-section.tsx'
 import { AttributesSection } from './attributes-section.tsx'
 import { CanvasShows } from './canvas-shows.tsx'
 import { ConditionSection } from './condition-section.tsx'
@@ -30,6 +31,7 @@ export function SettingsTab() {
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
       <NodeProblems tab="settings" />
       {first && others.length === 0 && <LinkedSection key={`linked ${first.id}`} node={first} />}
+      {first && others.length === 0 && <EntriesSection key={`entries ${first.id}`} node={first} />}
       {/* What is repeated is repeated in all instances. */}
       {first && others.length === 0 && !sole && <RepeatSection key={first.id} node={first} />}
       <ConditionSection nodes={nodes} />
