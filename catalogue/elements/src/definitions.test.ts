@@ -88,6 +88,20 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
     expect(problemsOfTemplate({ element: type, ...definition.preset })).toEqual([])
   })
 
+  test('has what belongs together in slots of its own, with a word in it where it is named', () => {
+    const { children = {}, named, title, one } = definition.entries ?? {}
+    const slots = Object.fromEntries(Object.entries(children).map(([slot, child]) => [slot, [child]]))
+    expect(problemsOfTemplate({ element: type, slots })).toEqual([])
+    for (const words of [title, one]) expect(words?.['ru'] ?? 'нет').toMatch(/[а-яё]/i)
+    const wordsIn = ({ element, props, slots: inside }: NodeTemplate): readonly string[] => [
+      ...(byType.get(element)?.inlineText === undefined ? [] : [String(props?.['text'])]),
+      ...Object.values(inside ?? {})
+        .flat()
+        .flatMap(wordsIn),
+    ]
+    if (named !== undefined) expect(wordsIn(children[named] ?? { element: '' })[0]).toMatch(/^[A-Z]/)
+  })
+
   test('has examples that its fields accept', () => {
     const examples = elementExamples.filter(({ element }) => element === type)
     expect(examples.length).toBeGreaterThan(0)

@@ -52,6 +52,20 @@ describe('a definition says what is special about it, and the rest is', () => {
     expect(slots['head']?.stacks).toBeUndefined()
   })
 
+  test('of what belongs together across slots: its names, and what one more of it is in each', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
+    expect(defineElement(said).entries).toBeUndefined()
+    const entries = {
+      title: { en: 'Rules' },
+      one: { en: 'rule' },
+      children: { heads: { element: 'text', props: { text: 'New' } }, bodies: { element: 'box' } },
+      named: 'heads',
+    }
+    const one = defineElement({ ...said, slots: { heads: { label }, bodies: { label } }, entries })
+    expect(one.entries).toEqual(entries)
+    expect(Object.keys(one.entries?.children ?? {})).toEqual(Object.keys(one.slots))
+  })
+
   test('of a slot: what its element gives to what stands there, and of what the browser does alone', () => {
     const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
     const local = { data: { rule: { isOpen: { label, example: true } } }, methods: { rule: { close: { label } } } }
