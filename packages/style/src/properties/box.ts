@@ -64,4 +64,5 @@ export const POSITION = group('position', {
   position: { keywords: ['static', 'relative', 'absolute', 'fixed', 'sticky'], initial: 'static' },
   ...each('*', SIDES, { keywords: ['auto'], length: { negative: true }, initial: 'auto' }),
   'z-index': { keywords: ['auto'], number: { min: -9999, max: 2147483647, integer: true }, initial: 'auto' },
+  'scroll-margin-top': { length: { negative: true }, initial: '0' },
 })

@@ -14,7 +14,7 @@ const FREE =
   'background-image background-position background-position-x background-position-y background-size box-shadow transform ' +
   'transform-origin transition filter backdrop-filter mask-size mask-position'
 const SIGNED =
-  'margin-top margin-right margin-bottom margin-left top right bottom left letter-spacing text-underline-offset outline-offset'
+  'margin-top margin-right margin-bottom margin-left top right bottom left letter-spacing text-underline-offset outline-offset scroll-margin-top'
 const UNSIGNED =
   'gap row-gap column-gap flex-basis width height min-width min-height max-width max-height padding-top padding-right ' +
   'padding-bottom padding-left font-size line-height border-width border-top-width border-right-width border-bottom-width ' +

@@ -83,7 +83,7 @@ export const SELDOM = {
     'mask-position',
     'mask-repeat',
   ],
-  position: [],
+  position: ['scroll-margin-top'],
   'flex-child': [],
 } as const satisfies Readonly<Record<StyleGroup, readonly string[]>>
 

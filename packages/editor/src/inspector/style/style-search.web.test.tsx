@@ -71,6 +71,17 @@ it('has a row for what is set seldom: found by name, and in its section while it
   await expect.poll(() => rowIn('Text').query()).toBeNull()
 })
 
+it('leaves room above a section that a link jumps to: found by what it is for, in its section while it is set', async () => {
+  const editor = await open(HERO, 'block')
+  await search().fill('anchor offset')
+  await found().getByRole('textbox', { name: 'Jump offset' }).fill('96')
+  await userEvent.keyboard('{Enter}')
+  expect(own(editor, HERO)).toMatchObject({ 'scroll-margin-top': '96px' })
+  editor.session.askedStyle.value = 'scroll-margin-top'
+  const position = page.getByRole('region', { name: 'Position', exact: true })
+  await expect.element(position.getByRole('textbox', { name: 'Jump offset' })).toHaveFocus()
+})
+
 it('takes every way of display: the usual ones side by side, the others from a list', async () => {
   const editor = await open(HERO, 'block')
   const layout = page.getByRole('region', { name: 'Layout' })

@@ -76,6 +76,7 @@ export const TERMS: Readonly<Record<string, readonly string[]>> = {
   'object-fit': ['cover', 'contain', 'image fit', 'crop'],
   'object-position': ['image position', 'focal point'],
   'box-sizing': ['border-box', 'content-box'],
+  'scroll-margin-top': ['anchor offset', 'scroll margin', 'room above an anchor', 'header offset'],
   'white-space': ['one line', 'keep line breaks', 'nowrap', 'pre'],
   'overflow-wrap': ['break word', 'word-break', 'hyphenate'],
   'text-overflow': ['ellipsis', 'truncate', 'three dots'],

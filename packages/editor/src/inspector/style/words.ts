@@ -111,6 +111,7 @@ export const words = {
     'grid-row': 'Grid row',
     'object-position': 'Fit position',
     'box-sizing': 'Measured',
+    'scroll-margin-top': 'Jump offset',
     'white-space': 'White space',
     'overflow-wrap': 'Long words',
     'text-overflow': 'Cut text',
