@@ -161,3 +161,10 @@ describe('what holds when nobody sets a property', () => {
     },
   )
 })
+
+it('style-V1 room above what is jumped to is a length, also below zero; no word and no list', () => {
+  for (const length of ['0', '96px', '-12px', '4rem', 'calc(64px + 1rem)', 'var(--bar)'])
+    expect(isTaken('scroll-margin-top', length)).toBe(true)
+  for (const wrong of ['auto', 'none', '1px 2px', '12', '#fff']) expect(isTaken('scroll-margin-top', wrong)).toBe(false)
+  expect(isInherited('scroll-margin-top')).toBe(false)
+})
