@@ -48,7 +48,6 @@ export const browserDependencies = () => [
   'dayjs/plugin/*',
   'dayjs/locale/*',
   '@tanstack/table-core',
-  '@tanstack/table-core/store-reactivity-bindings',
   'libphonenumber-js/core',
   'libphonenumber-js/metadata.min',
   '@tiptap/core',

@@ -6,7 +6,6 @@ import {
   constructTable,
   tableFeatures,
 } from '@tanstack/table-core'
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import type { Column } from './column.ts'
 import { WIDTH } from './limits.ts'
 
@@ -34,8 +33,22 @@ export interface PlacedColumn extends Column {
 const PINNED_WIDTH = 150
 const LEAST_WIDTH = 40
 
+const nothing = (): void => {}
+
+/** The table is made anew with each change, with all of its state given: what it holds never changes, and nobody is told. */
+const still = <T>(get: () => T) => ({ get, set: nothing, subscribe: () => ({ unsubscribe: nothing }) })
+
 const features = tableFeatures({
-  coreReactivityFeature: storeReactivityBindings(),
+  coreReactivityFeature: {
+    createOptionsStore: false,
+    wrapExternalAtoms: false,
+    addSubscription: nothing,
+    createReadonlyAtom: still,
+    createWritableAtom: (value) => still(() => value),
+    untrack: (read) => read(),
+    batch: (act) => act(),
+    schedule: (act) => act(),
+  },
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,

@@ -1,9 +1,10 @@
-import { findText } from '@heddle/document/values'
+import { findText, type Steps } from '@heddle/document/values'
 import { toText } from '@heddle/kit/react'
 import { toNumber, type Writing } from './cell-text.ts'
 import { columnText } from './column-options.ts'
 import { isNumeric, type Column } from './column.ts'
-import { readField } from './order-rows.ts'
+import { LONG, PIECE, readField } from './order-rows.ts'
+import { createReadAhead } from './read-ahead.ts'
 
 /** What visitors look for: in all columns, and in each by its key. */
 export interface Filters {
@@ -23,7 +24,11 @@ export const NO_FILTERS: Filters = { search: '', columns: {} }
 export const MOST_SEARCHED = 200
 
 /** Which rows a filter leaves: their places, in order. */
-export type RowFilter = (filters: Filters) => readonly number[]
+export interface RowFilter {
+  (filters: Filters): readonly number[]
+  /** Reads a long list by itself, bit by bit, so that the first letter of a search takes little. */
+  readonly prepareSearch: () => void
+}
 
 /**
  * Filters rows, which are read once, when something is looked for in them first.
@@ -35,26 +40,32 @@ export function createRowFilter(
   writing: Writing,
   all: readonly number[] = rows.map((_, place) => place),
 ): RowFilter {
-  const texts = new Map<Column, readonly string[]>()
-  const textsOf = (column: Column): readonly string[] => {
-    const known = texts.get(column)
-    if (known) return known
-    const read = rows.map((row) => fold(searchedText(readField(row, column.key), column, writing, row)))
-    texts.set(column, read)
+  const texts = createReadAhead(function* learn(column: Column): Steps<readonly string[]> {
+    const read: string[] = []
+    for (const row of rows) {
+      const text = fold(searchedText(readField(row, column.key), column, writing, row))
+      if (read.push(text) % PIECE === 0) yield
+    }
     return read
-  }
-  return ({ search, columns: wanted }) => {
+  })
+  const searched = columns.filter(({ isHidden, kind }) => !isHidden && kind !== 'image')
+  const filter = ({ search, columns: wanted }: Filters): readonly number[] => {
     const part = fold(search.slice(0, MOST_SEARCHED).trim())
     const tests = columns.flatMap((column) => {
       const filter = Object.hasOwn(wanted, column.key) ? wanted[column.key] : undefined
-      return filter ? testsOf(column, filter, rows, textsOf) : []
+      return filter ? testsOf(column, filter, rows, texts.get) : []
     })
     if (part !== '') {
-      const searched = columns.filter(({ isHidden, kind }) => !isHidden && kind !== 'image').map(textsOf)
-      tests.push((place) => searched.some((column) => findText(column[place] ?? '', part) >= 0))
+      const read = searched.map(texts.get)
+      tests.push((place) => read.some((column) => findText(column[place] ?? '', part) >= 0))
     }
     return tests.length === 0 ? all : all.filter((place) => tests.every((test) => test(place)))
   }
+  return Object.assign(filter, {
+    prepareSearch() {
+      if (rows.length > LONG) searched.forEach(texts.prepare)
+    },
+  })
 }
 
 type Test = (place: number) => boolean
@@ -95,8 +106,12 @@ function searchedText(value: unknown, column: Column, writing: Writing, row: unk
   return isPlain ? toText(value) : columnText(value, column, writing, row)
 }
 
+/** Most texts are of these characters alone, which have no accents to take away: that is the costly part. */
+const PLAIN = /^[ -~]*$/
+
 /** Without case and accents. */
 function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 

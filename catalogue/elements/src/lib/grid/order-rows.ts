@@ -1,6 +1,7 @@
-import { orderByRank, rankValues, readPath, type Ranks } from '@heddle/document/values'
+import { orderByRank, rankInSteps, readPath, type Ranks, type Steps } from '@heddle/document/values'
 import { toNumber } from './cell-text.ts'
 import { isNumeric, type Column } from './column.ts'
+import { createReadAhead } from './read-ahead.ts'
 import type { Sorted } from './sort-state.ts'
 
 /** Orders rows of one list; what it learnt of a column it keeps. */
@@ -10,36 +11,35 @@ export interface RowOrder {
    * @param places rows that are shown, as they stand in the list
    */
   readonly order: (places: readonly number[], sort: readonly Sorted[]) => readonly number[]
-  /** Goes through a column of a long list by itself, so that a sort by it takes little when it comes. */
+  /** Goes through a column of a long list by itself, bit by bit, so that a sort by it takes little when it comes. */
   readonly prepareSoon: (key: string) => void
 }
 
 /** Shorter lists are gone through when it is time. */
-const LONG = 5000
+export const LONG = 5000
+/** Rows that are read in one step. */
+export const PIECE = 4096
 
 /** Of columns of numbers a text counts as the number it spells. */
 export function createRowOrder(rows: readonly unknown[], columns: readonly Column[], language: string): RowOrder {
-  const known = new Map<string, Ranks>()
-  const ranksOf = (key: string): Ranks => {
-    let ranks = known.get(key)
-    if (!ranks) {
-      const isOfNumbers = columns.some((column) => column.key === key && isNumeric(column.kind))
-      const values = rows.map((row) => {
-        const value = readField(row, key)
-        return isOfNumbers ? (toNumber(value) ?? value) : value
-      })
-      ranks = rankValues(values, language || 'en')
-      known.set(key, ranks)
+  const ranks = createReadAhead(function* learn(key: string): Steps<Ranks> {
+    const isOfNumbers = columns.some((column) => column.key === key && isNumeric(column.kind))
+    const values: unknown[] = []
+    for (const row of rows) {
+      const value = readField(row, key)
+      if (values.push(isOfNumbers ? (toNumber(value) ?? value) : value) % PIECE === 0) yield
     }
-    return ranks
-  }
+    return yield* rankInSteps(values, language || 'en')
+  })
   return {
-    prepareSoon: (key) => void (rows.length > LONG && setTimeout(ranksOf, 0, key)),
+    prepareSoon(key) {
+      if (rows.length > LONG) ranks.prepare(key)
+    },
     order(places, sort) {
       if (sort.length === 0) return places
       let order = Uint32Array.from(places)
       // From the last key to the first, each one stable: what an earlier key does not tell apart stays as later ones put it.
-      for (const { key, direction } of sort.toReversed()) order = orderByRank(order, ranksOf(key), direction === 'DESC')
+      for (const { key, direction } of sort.toReversed()) order = orderByRank(order, ranks.get(key), direction === 'DESC')
       return Array.from(order)
     },
   }

@@ -16,6 +16,8 @@ export function GridToolbar({ grid, props }: { readonly grid: GridState; readonl
           aria-label={toText(props.searchText) || undefined}
           placeholder={toText(props.searchText)}
           value={grid.filters.search}
+          onPointerEnter={grid.comeNearSearch}
+          onFocus={grid.comeNearSearch}
           onChange={({ currentTarget }) => grid.setFilters({ ...grid.filters, search: currentTarget.value })}
         />
       )}

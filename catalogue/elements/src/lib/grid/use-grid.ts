@@ -44,6 +44,8 @@ export interface GridState extends LinesState {
   readonly idOf: (place: number) => RowId
   readonly pressSort: (key: string, isAdded: boolean) => void
   readonly setFilters: (filters: Filters) => void
+  /** Somebody comes near the search. */
+  readonly comeNearSearch: () => void
   readonly goToPage: (page: unknown) => void
   readonly setSize: (size: number) => void
   readonly clickRow: (place: number, displayIndex: number) => void
@@ -170,6 +172,7 @@ export function useGrid(
     idOf,
     goToPage,
     setFilters,
+    comeNearSearch: filter.prepareSearch,
     downloadCsv,
     pressSort: (key, isAdded) => changeSort(pressSort(sort, key, isAdded)),
     setSize(next) {

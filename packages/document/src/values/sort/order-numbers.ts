@@ -10,19 +10,23 @@ const HIGH = new Uint32Array(new Float64Array([1]).buffer)[1] === 0 ? 0 : 1
 export function orderNumbers(numbers: Float64Array<ArrayBuffer>): Uint32Array {
   const count = numbers.length
   const { low, high } = sortableBits(numbers)
-  const counts = countBytes(low, high)
   let from = new Uint32Array(count)
   let to = new Uint32Array(count)
   for (let at = 0; at < count; at += 1) from[at] = at
   for (let byte = 0; byte < BYTES; byte += 1) {
     const words = byte < BYTES / 2 ? low : high
     const shift = (byte % (BYTES / 2)) * 8
-    const starts = counts.subarray(byte * VALUES, (byte + 1) * VALUES)
-    if (starts[((words[0] ?? 0) >>> shift) & 255] === count) continue
+    const valueOf = (at: number): number => ((words[at] ?? 0) >>> shift) & (VALUES - 1)
+    const starts = new Uint32Array(VALUES)
+    for (let at = 0; at < count; at += 1) {
+      const value = valueOf(at)
+      starts[value] = (starts[value] ?? 0) + 1
+    }
+    if (starts[valueOf(0)] === count) continue
     toStarts(starts)
     for (let place = 0; place < count; place += 1) {
       const at = from[place] ?? 0
-      const value = ((words[at] ?? 0) >>> shift) & 255
+      const value = valueOf(at)
       const target = starts[value] ?? 0
       to[target] = at
       starts[value] = target + 1
@@ -44,23 +48,6 @@ function sortableBits(numbers: Float64Array<ArrayBuffer>) {
     high[at] = half ^ (flip | 0x80000000)
   }
   return { low, high }
-}
-
-function countBytes(low: Uint32Array, high: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(BYTES * VALUES)
-  countWords(low, counts.subarray(0, counts.length / 2))
-  countWords(high, counts.subarray(counts.length / 2))
-  return counts
-}
-
-function countWords(words: Uint32Array, counts: Uint32Array) {
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? 0
-    for (let byte = 0; byte < BYTES / 2; byte += 1) {
-      const slot = byte * VALUES + ((word >>> (byte * 8)) & 255)
-      counts[slot] = (counts[slot] ?? 0) + 1
-    }
-  }
 }
 
 /** Counts by value become the first place of each value. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderNumbers } from './order-numbers.ts'
 import { rankNumbers } from './rank-numbers.ts'
 import { rankTexts } from './rank-texts.ts'
+import { finish } from './steps.ts'
 import { weighTexts } from './text-weights.ts'
 
 const order = (numbers: readonly number[]) => [...orderNumbers(new Float64Array(numbers))]
@@ -56,13 +57,8 @@ describe('document-D67 numbers in order', () => {
 describe('document-D66 texts in order', () => {
   const ranked = (texts: readonly string[], language = 'en', first = 0) => {
     const ranks = new Uint32Array(texts.length)
-    const next = rankTexts(
-      texts,
-      texts.map((_, at) => at),
-      language,
-      ranks,
-      first,
-    )
+    const places = texts.map((_, at) => at)
+    const next = finish(rankTexts(texts, places, language, ranks, first))
     return { ranks: [...ranks], next }
   }
 

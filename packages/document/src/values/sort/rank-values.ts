@@ -1,6 +1,7 @@
 import { jsonText } from '../json/json-text.ts'
 import { rankNumbers } from './rank-numbers.ts'
 import { rankTexts } from './rank-texts.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** Ranks of what has only one. Everything without an order of its own counts as undefined. */
 const [NOTHING, NULL, TRUE, FALSE, FIRST] = [0, 1, 2, 3, 4]
@@ -16,7 +17,10 @@ export interface Ranks {
  * Ranks of values, ascending: undefined, null, true, false, numbers (NaN behind them), texts by the language, then lists and
  * objects by their JSON text.
  */
-export function rankValues(values: readonly unknown[], language: string): Ranks {
+export const rankValues = (values: readonly unknown[], language: string): Ranks => finish(rankInSteps(values, language))
+
+/** The same in steps, each through the whole list at most once, so that something else may be done in between. */
+export function* rankInSteps(values: readonly unknown[], language: string): Steps<Ranks> {
   const ranks = new Uint32Array(values.length)
   const numbers: number[] = []
   const texts: string[] = []
@@ -42,8 +46,9 @@ export function rankValues(values: readonly unknown[], language: string): Ranks 
       ofObjects.push(at)
     } else ranks[at] = NOTHING
   }
+  yield
   let next = rankNumbers(numbers, ofNumbers, ranks, FIRST)
   for (const at of notNumbers) ranks[at] = next
-  next = rankTexts(texts, ofTexts, language, ranks, next + 1)
-  return { ranks, limit: rankTexts(objects, ofObjects, language, ranks, next) }
+  next = yield* rankTexts(texts, ofTexts, language, ranks, next + 1)
+  return { ranks, limit: yield* rankTexts(objects, ofObjects, language, ranks, next) }
 }
