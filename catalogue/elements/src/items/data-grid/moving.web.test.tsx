@@ -201,11 +201,15 @@ describe('rows moved by the pointer', () => {
   })
 
   test('of a long list scroll it near its edges', async () => {
-    const { box, dragOver, point, saidOf, grip } = await open({ data: MANY })
+    const columns = [{ key: 'bread', total: 'count' }]
+    const { box, dragOver, point, saidOf, grip, landing, element } = await open({ data: MANY, columns })
     const { x } = await dragOver('Bread 2', 'Bread 4', 0)
     const { bottom } = box().getBoundingClientRect()
     await point('pointermove', document, { x, y: bottom - 2 })
     await expect.poll(() => box().scrollTop, { timeout: 5000 }).toBeGreaterThan(900)
+    // The totals stay in sight over the rows; the line stands above them.
+    const totals = element().querySelector('tfoot')?.getBoundingClientRect().top ?? 0
+    expect(landing()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(totals + 2)
     await point('pointerup', document, { x, y: bottom - 60 })
     const [moved] = saidOf('rowDragged') as readonly { readonly targetIndex: number; readonly id: number }[]
     expect(moved?.id).toBe(2)

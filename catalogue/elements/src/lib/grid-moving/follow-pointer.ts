@@ -1,5 +1,5 @@
 import { landingAt, type Landing, type RowEdges } from './move-row.ts'
-import { scrollerOf, scrollNearEdge } from './scroll-near-edge.ts'
+import { inSightOf, scrollerOf, scrollNearEdge } from './scroll-near-edge.ts'
 
 /** Pixels that a pointer goes before it drags: less is a press. */
 const LEAST = 4
@@ -31,18 +31,25 @@ export function followPointer(box: HTMLElement, start: PointerStart, drag: Point
   let frame = 0
   let landing: Landing | undefined
   const look = (): void => {
-    scrollNearEdge(scrollerOf(box), y, box.querySelector('thead')?.offsetHeight ?? 0)
-    const now = landingAt(edgesOf(box), y)
+    const scroller = scrollerOf(box)
+    const { top, bottom } = inSightOf(box, scroller)
+    scrollNearEdge(scroller, y, { top, bottom })
+    // The line is seen, however far the pointer is.
+    const now = landingAt(edgesOf(box), Math.max(top, Math.min(bottom, y)))
     if (now?.before !== landing?.before || now?.y !== landing?.y) drag.land(now)
     landing = now
-    frame = requestAnimationFrame(look)
+  }
+  const follow = (): void => {
+    look()
+    frame = requestAnimationFrame(follow)
   }
   const stop = (isDropped: boolean): void => {
     listening.abort()
     if (frame === 0) return
     cancelAnimationFrame(frame)
+    if (isDropped) look()
     swallowClick()
-    drag.end(isDropped ? landingAt(edgesOf(box), y) : undefined)
+    drag.end(isDropped ? landing : undefined)
   }
   const own = (then: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.pointerId === start.pointerId) then(event)
@@ -51,7 +58,7 @@ export function followPointer(box: HTMLElement, start: PointerStart, drag: Point
     y = clientY
     if (frame !== 0 || Math.hypot(clientX - start.clientX, clientY - start.clientY) < LEAST) return
     drag.begin()
-    look()
+    follow()
   })
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || frame === 0) return
@@ -62,7 +69,10 @@ export function followPointer(box: HTMLElement, start: PointerStart, drag: Point
   document.addEventListener('pointermove', onMove, options)
   document.addEventListener(
     'pointerup',
-    own(() => stop(true)),
+    own(({ clientY }) => {
+      y = clientY
+      stop(true)
+    }),
     options,
   )
   document.addEventListener(

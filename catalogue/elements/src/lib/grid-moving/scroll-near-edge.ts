@@ -22,13 +22,23 @@ export function scrollStep(y: number, top: number, bottom: number): number {
   return Math.round(Math.max(-1, Math.min(1, over / near)) * MOST)
 }
 
-/**
- * Scrolls on while the pointer is near an edge.
- * @param covered pixels at the top that lie under the headings
- */
-export function scrollNearEdge(scroller: Element, y: number, covered: number): void {
+/** Heights of the screen between which rows are in sight, below the headings and above the totals of their box. */
+export interface InSight {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** What is in sight of rows that stand in a box, as far as it is on the screen. */
+export function inSightOf(box: Element, scroller: Element): InSight {
+  const heightOf = (part: string): number => box.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
   const isPage = scroller === document.scrollingElement
-  const { top, bottom } = scroller.getBoundingClientRect()
-  const step = isPage ? scrollStep(y, 0, innerHeight) : scrollStep(y, Math.max(0, top + covered), Math.min(innerHeight, bottom))
+  const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect()
+  const [head, foot] = scroller === box ? [heightOf('thead'), heightOf('tfoot')] : [0, 0]
+  return { top: Math.max(0, top + head), bottom: Math.min(innerHeight, bottom - foot) }
+}
+
+/** Scrolls on while the pointer is near an edge of what is in sight. */
+export function scrollNearEdge(scroller: Element, y: number, { top, bottom }: InSight): void {
+  const step = scrollStep(y, top, bottom)
   if (step !== 0) scroller.scrollTop += step
 }
