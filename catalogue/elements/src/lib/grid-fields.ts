@@ -1,4 +1,3 @@
-import { isBinding } from '@heddle/document/values'
 import {
   boolean,
   choice,
@@ -9,6 +8,7 @@ import {
   path,
   text,
   value,
+  type CodeOf,
   type FieldValues,
   type ValuesOfFields,
 } from '@heddle/kit'
@@ -19,8 +19,8 @@ import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
 
 /** The collection itself is bound, not a list in it. */
-const isCollection = ({ data }: FieldValues): boolean =>
-  isBinding(data) && /^collections(\.[\w$]+|\[("[^"\]]*"|'[^'\]]*')\])$/.test(String(data.code).trim())
+const isCollection = (codeOf: CodeOf | undefined): boolean =>
+  /^collections(\.[\w$]+|\[("[^"\]]*"|'[^'\]]*')\])$/.test(codeOf?.('data')?.trim() ?? '')
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
 const said = { translated: true } as const
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
@@ -84,7 +84,7 @@ export const GRID_FIELDS = {
       en: 'The collection filters, sorts and cuts pages, on the server where it can',
       ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может',
     },
-    when: (values) => hasPages(values) && isCollection(values),
+    when: (values, codeOf) => hasPages(values) && isCollection(codeOf),
   }),
   pageSize: number({
     label: { en: 'Rows on a page', ru: 'Строк на странице' },

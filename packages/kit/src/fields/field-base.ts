@@ -6,6 +6,9 @@ export type LocalizedText = { readonly en: string } & { readonly [language: stri
 /** Values of a node's own fields in effect, given to `when`. */
 export type FieldValues = Readonly<Record<string, Json | undefined>>
 
+/** The formula that a field is bound to; `undefined` for one with a value of its own. */
+export type CodeOf = (field: string) => string | undefined
+
 /** Names the type that a body gets; nothing stands there. */
 declare const GIVEN: unique symbol
 
@@ -26,7 +29,7 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   /** How the value may vary by screen size: `css` as a custom property, `swap` by redrawing (makes the node alive). */
   readonly screens?: 'css' | 'swap'
   /** Shown only when this holds. */
-  readonly when?: (values: FieldValues) => boolean
+  readonly when?: (values: FieldValues, codeOf?: CodeOf) => boolean
   /**
    * For `screens: 'css'`: the CSS property (`object-fit`) or custom property (`--icon-size`) that a value set by
    * the builder is printed as, in the node's own rule. A default is not printed: it stands in `baseStyles`.

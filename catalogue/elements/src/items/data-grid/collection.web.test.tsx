@@ -143,17 +143,21 @@ describe('a grid whose collection filters, sorts and cuts pages', () => {
   })
 })
 
+test('of a collection with pages that the grid does not turn only the rows that are there stand', async () => {
+  const { first, give } = await open({ server: false })
+  expect(first()).toEqual(['Bread 1', 'Bread 2', 'Bread 3'])
+  await give({ data: [null, null, null, ...[4, 5].map(bread)], total: 5 })
+  expect(first()).toEqual(['Bread 4', 'Bread 5'])
+})
+
 describe('the switch', () => {
-  const isOffered = (
-    data: Parameters<NonNullable<typeof dataGridDefinition.fields.server.when>>[0][string],
-    pagination = true,
-  ): boolean | undefined => dataGridDefinition.fields.server.when?.({ data, pagination })
-  const code = (text: string) => ({ type: 'f', code: text })
+  const isOffered = (code: string | undefined, pagination = true): boolean | undefined =>
+    dataGridDefinition.fields.server.when?.({ data: undefined, pagination }, (field) => (field === 'data' ? code : undefined))
 
   test('is offered where the collection itself is bound', () => {
-    expect([code("collections['abc']"), code(' collections.orders ')].map((data) => isOffered(data))).toEqual([true, true])
-    const others = [[], code("collections['abc'].data"), code('variables.rows'), code('collections[variables.x]')]
-    expect(others.map((data) => isOffered(data))).toEqual([false, false, false, false])
-    expect(isOffered(code("collections['abc']"), false)).toBe(false)
+    expect(["collections['abc']", ' collections.orders '].map((code) => isOffered(code))).toEqual([true, true])
+    const others = [undefined, "collections['abc'].data", 'variables.rows', 'collections[variables.x]']
+    expect(others.map((code) => isOffered(code))).toEqual([false, false, false, false])
+    expect(isOffered("collections['abc']", false)).toBe(false)
   })
 })

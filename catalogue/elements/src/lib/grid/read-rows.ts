@@ -12,6 +12,7 @@ const NONE: readonly unknown[] = []
 export function readRows(given: unknown): GivenRows {
   if (Array.isArray(given)) return { rows: given, isComing: false, hasFailed: false }
   const { data, isFetching, error } = Object(given) as Readonly<Record<'data' | 'isFetching' | 'error', unknown>>
-  const rows = Array.isArray(data) ? data : NONE
+  // Of a collection with pages only those are there that were asked for.
+  const rows: readonly unknown[] = !Array.isArray(data) ? NONE : data.includes(null) ? data.filter((row) => row !== null) : data
   return { rows, isComing: isFetching === true && rows.length === 0, hasFailed: Boolean(error) && rows.length === 0 }
 }

@@ -68,7 +68,8 @@ export function useGrid(
   const [wantedSize, setWantedSize] = useState<number>()
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
   const { page: driven, ask } = useCollectionRows(props, size)
-  const given = driven ?? readRows(props.data)
+  const ofList = useMemo(() => readRows(props.data), [props.data])
+  const given = driven ?? ofList
   const read = useSame(readColumns(props.columns, given.rows))
   const columns = useColumns(read)
   const writing = useSame(useWriting(props))

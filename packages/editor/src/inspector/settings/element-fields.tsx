@@ -4,7 +4,7 @@ import { Section } from '../section.tsx'
 import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { FieldRow } from './field-row.tsx'
-import { fieldValues } from './read-field.ts'
+import { codeOf, fieldValues } from './read-field.ts'
 import { useVariantContext } from './use-variant-context.ts'
 
 /** The fields of the selected elements' own kind; several kinds share none. */
@@ -17,7 +17,10 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   const definition = first && definitions.get(first.element)
   if (!first || !definition || nodes.some(({ element }) => element !== first.element)) return null
   const values = fieldValues(first, definition.fields, context)
-  const shown = Object.entries(definition.fields).filter(([, field]) => field.panel === panel && field.when?.(values) !== false)
+  const bound = codeOf(first, definition.fields, context)
+  const shown = Object.entries(definition.fields).filter(
+    ([, field]) => field.panel === panel && field.when?.(values, bound) !== false,
+  )
   if (shown.length === 0) return null
   return (
     <Section

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankNode } from '@heddle/document'
 import { choice, text } from '@heddle/kit'
-import { fieldValues, readField } from './read-field.ts'
+import { codeOf, fieldValues, readField } from './read-field.ts'
 
 const title = text({ label: { en: 'Title' }, translated: true, default: 'New' })
 const fit = choice({
@@ -71,5 +71,9 @@ describe('what a settings row shows', () => {
       title: undefined,
       fit: 'fill',
     })
+  })
+  it('what they are bound to is told to those that ask, in the language on show', () => {
+    const bound = codeOf(node({ title: { ru: { type: 'f', code: 'x' } }, fit: { default: 'fit' } }), { title, fit }, context)
+    expect([bound('title'), bound('fit'), bound('other')]).toEqual(['x', undefined, undefined])
   })
 })

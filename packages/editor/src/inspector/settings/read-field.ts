@@ -8,7 +8,7 @@ import {
   variantOf,
   type VariantContext,
 } from '@heddle/document'
-import type { Field, FieldValues } from '@heddle/kit'
+import type { Field, CodeOf, FieldValues } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
@@ -95,4 +95,13 @@ export function fieldValues(node: NodeRecord, fields: Readonly<Record<string, Fi
       return [name, isBinding(value) ? undefined : value]
     }),
   )
+}
+
+/** What fields are bound to, for the `when` of others. */
+export function codeOf(node: NodeRecord, fields: Readonly<Record<string, Field>>, context: VariantContext): CodeOf {
+  return (name) => {
+    const field = fields[name]
+    const value = field && resolveValue(field, node.props[name], context)
+    return isBinding(value) ? value.code : undefined
+  }
 }
