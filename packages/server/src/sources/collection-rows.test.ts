@@ -226,3 +226,31 @@ it('rows are filtered and sorted as a visitor asks beside the collection, and ke
   expect(await namesOf({})).toEqual([['Rye', 'Wheat'], 2])
   expect(times).toBe(4)
 })
+
+it('of a source that cuts pages and does not sort, all rows are asked for once a visitor sorts them, and its pages are cut here', async () => {
+  const asked: unknown[] = []
+  const rows = [{ price: 3 }, { price: 1 }, { price: 2 }]
+  const paged = sourceOf({
+    hasPages: true,
+    limit: 2,
+    fields: [{ name: 'price', type: 'number' }],
+  } as Partial<PublishedCollection>)
+  const { request } = deskOf(
+    async ({ offset, limit, needsAll }) => {
+      asked.push([offset, limit, needsAll])
+      return needsAll ? rows : rows.slice(offset, offset + (limit ?? rows.length))
+    },
+    [paged],
+  )
+  const pageOf = async (more: Partial<RowsRequest>): Promise<unknown> => JSON.parse(await request({ limit: 2, ...more }))
+  const sort = [{ key: 'price', direction: 'DESC' }] as const
+  const nothing = { filter: { conditions: [] }, sort: [] }
+  expect(await pageOf({ offset: 2, asked: nothing })).toMatchObject({ data: [{ price: 2 }], offset: 2 })
+  expect(await pageOf({ asked: { ...nothing, sort } })).toMatchObject({ data: [{ price: 3 }, { price: 2 }], total: 3 })
+  expect(await pageOf({ offset: 2, asked: { ...nothing, sort } })).toMatchObject({ data: [{ price: 1 }], total: 3 })
+  expect(asked).toEqual([
+    [2, 2, false],
+    [0, undefined, true],
+    [0, undefined, true],
+  ])
+})

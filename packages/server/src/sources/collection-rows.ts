@@ -105,8 +105,11 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     if (!isComplete) throw new ServerError(messages.collectionNotReady)
     const { filter, sort } = withAsked(collection, variables, request.asked, native.includes('filter'))
     const limit = smaller(request.limit, ownLimit(collection.limit))
+    const lacks = (ability: NativeAbility, isAsked: boolean): boolean => isAsked && !native.includes(ability)
+    // Pages of rows that are filtered or sorted here are cut here.
+    const needsAll = lacks('filter', filter !== undefined) || lacks('sort', (sort?.length ?? 0) > 0)
     const does = (ability: NativeAbility): boolean =>
-      native.includes(ability) || (collection.hasPages === true && ability === 'pagination')
+      native.includes(ability) || (collection.hasPages === true && ability === 'pagination' && !needsAll)
     const answer = await side.fetch({
       config: withBoundValues(collection.config, variables),
       filter: does('filter') ? filter : undefined,
@@ -116,7 +119,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       signal: ending,
       settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft: request.isDraft,
-      needsAll: (filter !== undefined && !does('filter')) || ((sort?.length ?? 0) > 0 && !does('sort')),
+      needsAll,
       ask: createAskOutside({
         egress,
         signal: ending,

@@ -82,7 +82,7 @@ export function useCollectionRows(
     page: now && { ...now, rows: shown?.rows ?? NONE, most },
     ask({ page, size: limit, sort, filters }, columns, writing, isTyped = false) {
       clearTimeout(timer.current)
-      const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing) })
+      const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing) }, node.uid)
       const send = (): void => node.showRows(String(id), (page - 1) * limit, asked)
       if (isTyped) timer.current = setTimeout(send, PAUSE)
       else send()
