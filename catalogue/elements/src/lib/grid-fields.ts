@@ -81,8 +81,8 @@ export const GRID_FIELDS = {
   server: boolean({
     label: { en: 'Pages of the collection', ru: 'Страницы коллекции' },
     help: {
-      en: 'The collection filters, sorts and cuts pages, on the server where it can',
-      ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может',
+      en: 'The collection filters, sorts and cuts pages, on the server where it can. An interface does so itself once its parameters read “sort” and “filters” of this grid',
+      ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может. Интерфейс делает это сам, когда его параметры читают sort и filters таблицы',
     },
     when: (values, codeOf) => hasPages(values) && isCollection(codeOf),
   }),
