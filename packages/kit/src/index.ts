@@ -13,16 +13,8 @@ export type { FormulaValue } from './fields/kinds/formula/field.ts'
 export type { ItemsFromRows } from './fields/kinds/list/field.ts'
 export type { PickedDate } from './fields/kinds/text/field.ts'
 export { isPageReference, type PageReference } from './fields/kinds/page/field.ts'
-export type {
-  CodeOf,
-  Field,
-  FieldKind,
-  Fields,
-  FieldValues,
-  LocalizedText,
-  ValueOfField,
-  ValuesOfFields,
-} from './fields/types.ts'
+export type { CodeOf } from './fields/field-base.ts'
+export type { Field, FieldKind, Fields, FieldValues, LocalizedText, ValueOfField, ValuesOfFields } from './fields/types.ts'
 export { checkBound } from './fields/check-bound.ts'
 export { doubtOption } from './fields/doubt-option.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'

@@ -1,7 +1,7 @@
 import type { FieldKinds } from './kinds.gen.ts'
 import type { GivenBy } from './field-base.ts'
 
-export type { CodeOf, FieldValues, LocalizedText } from './field-base.ts'
+export type { FieldValues, LocalizedText } from './field-base.ts'
 
 /** A field of any kind: the kinds are the folders of `kinds`. */
 export type Field = FieldKinds[keyof FieldKinds]
