@@ -16,18 +16,21 @@ export interface DrawnMap {
   readonly focus: (region: Region) => void
 }
 
-/** Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted. */
+/**
+ * Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted.
+ * Only regions that were touched (`t`) go from look to look in time: thousands that may would be a third more work for the browser.
+ */
 const CSS = `div,svg{display:block;width:100%;height:100%}
-.r{cursor:pointer;outline:none}
-.r,.r *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
-:is(.r,.r *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
-svg:not(.own) :is(.r,.r *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
+[tabindex]{cursor:pointer;outline:none}
+.t,.t *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
+:is([tabindex],[tabindex] *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
+svg:not(.own) :is([tabindex],[tabindex] *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
 .h{opacity:var(--hover-opacity)}
-svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),svg .k.h,svg .k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
+svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),.k.h,.k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
 .s{opacity:var(--selected-opacity)}
 .s.s.s.s,.s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
 .l.l.l.l.l,.l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
-.r:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
+[tabindex]:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
 
 const colorOf = (value: unknown): string => (typeof value === 'string' && window.CSS.supports('color', value) ? value : '')
 
@@ -58,7 +61,7 @@ export function drawMap(
   const clean = cleanSvg(text, view)
   if (!clean) {
     // The picture below shows through, also one that waited to be read.
-    shadow.adoptedStyleSheets = [sheetOf('::slotted(img){display:block!important}', view)]
+    shadow.adoptedStyleSheets = [sheetOf('::slotted(*){display:block!important}', view)]
     shadow.replaceChildren(view.document.createElement('slot'))
     return undefined
   }
@@ -69,7 +72,6 @@ export function drawMap(
   let isPainted = false
   svg.setAttribute('role', 'presentation')
   for (const [at, { element, title }] of regions.entries()) {
-    element.classList.add('r')
     element.setAttribute('tabindex', at === 0 ? '0' : '-1')
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', title)
@@ -80,12 +82,11 @@ export function drawMap(
   frame.append(svg)
   shadow.replaceChildren(frame)
   let reached = regions[0]
-  let hovered: Region | undefined
   /** Gives some regions a class, and takes it from the others that had it. */
   const mark = (name: string, ids: readonly string[]): readonly Region[] => {
     for (const element of svg.querySelectorAll(`.${name}`)) element.classList.remove(name)
     const marked = ids.flatMap((id) => byId.get(id) ?? [])
-    for (const { element } of marked) element.classList.add(name)
+    for (const { element } of marked) element.classList.add(name, 't')
     return marked
   }
   const at = (event: Event): Region | undefined => {
@@ -113,14 +114,15 @@ export function drawMap(
       const colors = colorsOf(given)
       // A region that is told nothing has no style of its own, and is looked at by the browser with all others like it.
       if (colors.size === 0 && !isPainted) return
-      isPainted = colors.size > 0
       for (const { id, element } of regions) {
         const [color = '', hover = ''] = colors.get(id) ?? []
         element.style.setProperty('--c', color)
         element.style.setProperty('--h', hover)
         element.classList.toggle('c', color !== '')
         element.classList.toggle('k', hover !== '')
+        element.classList.toggle('t', isPainted)
       }
+      isPainted = colors.size > 0
     },
     select(ids, isMeant) {
       mark('s', ids)
@@ -130,11 +132,7 @@ export function drawMap(
         else element.removeAttribute('aria-pressed')
       }
     },
-    hover(id) {
-      hovered?.element.classList.remove('h')
-      hovered = byId.get(id)
-      hovered?.element.classList.add('h')
-    },
+    hover: (id) => void mark('h', [id]),
     highlight(ids, color) {
       for (const { element } of mark('l', ids)) element.style.setProperty('--l', colorOf(color))
     },

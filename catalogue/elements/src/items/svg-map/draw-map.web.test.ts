@@ -79,6 +79,19 @@ describe('a map', () => {
     expect([colors(), classesOf(map, 'c')]).toEqual([['', ''], []])
   })
 
+  test('goes from look to look in time where it was touched, and costs the browser nothing elsewhere', () => {
+    const map = drawn()
+    host.style.cssText = '--t:200ms;--e:ease'
+    const times = (): readonly string[] => map.regions.map(({ element }) => getComputedStyle(element).transitionDuration)
+    expect(times()).toEqual(['0s', '0s'])
+    map.hover('b')
+    map.hover('')
+    expect(times()).toEqual(['0s', '0.2s'])
+    map.paint([{ regionId: 'a', color: 'red' }], false)
+    map.paint([{ regionId: 'a', color: 'blue' }], false)
+    expect(times()).toEqual(['0.2s', '0.2s'])
+  })
+
   test('has one region that Tab comes to, the last that was reached', () => {
     const map = drawn()
     const [, second] = map.regions

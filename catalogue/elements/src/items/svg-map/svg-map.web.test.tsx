@@ -33,7 +33,7 @@ async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveE
   const live = opened
   const place = () => live.element().querySelector('[role="group"]') as HTMLElement
   const shadow = () => place().shadowRoot as ShadowRoot
-  await expect.poll(() => place().shadowRoot?.querySelector('.r')).toBeTruthy()
+  await expect.poll(() => place().shadowRoot?.querySelector('[tabindex]')).toBeTruthy()
   return {
     ...live,
     place,
