@@ -111,6 +111,11 @@ function section(...children: readonly Piece[]): Piece {
 
 const heading = (tag: string, text: string): Piece => ({ element: 'text', props: { tag }, texts: { text } })
 
+/** All examples of an element as they start in the editor. */
+export function piecesOfExamples(type: string): readonly Piece[] {
+  return elementExamples.flatMap(({ element, node }) => (element === type ? toPiece(startOf(definitions, node)) : []))
+}
+
 /** A catalogue example as it starts in the editor. */
 export function pieceOf(type: string, name: string): Piece {
   const example = elementExamples.find((one) => one.element === type && one.name === name)

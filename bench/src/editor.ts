@@ -3,9 +3,13 @@ import { weighFirstLoad } from '../../apps/editor/testing/first-load.ts'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { runBaseline, type BaselineTimes } from './editor/baseline-runs.ts'
 import { runEditor, type EditorTimes } from './editor/editor-runs.ts'
+import { mixedNodes } from './editor/mixed-pages.ts'
 import { median, percentile95, type BenchmarkOptions, type BenchmarkResult, type BenchmarkRow } from './result.ts'
 
 const SIZES = [2000, 5000]
+/** Where a page of all elements of the catalogue is tried beside one of texts. */
+const MIXED = 2000
+const KINDS = 'nodes of mixed elements'
 /** Where a change of style alone has an aim: it must not grow with the page. */
 const LARGEST = 10_000
 const OPERATIONS = ['open', 'select', 'style', 'move', 'undo'] as const
@@ -37,6 +41,12 @@ export async function benchEditor({ isQuick }: BenchmarkOptions): Promise<Benchm
       const baseline = await runBaseline(browser, size, isQuick)
       const ours = await runEditor(browser, size, isQuick)
       rows.push(...OPERATIONS.flatMap((operation) => timeRows(size, operation, ours, baseline)), ...smoothRows(size, ours))
+      if (size !== MIXED) continue
+      const mixed = await runEditor(browser, size, isQuick, mixedNodes)
+      rows.push(
+        ...OPERATIONS.flatMap((operation) => timeRows(size, operation, mixed, baseline, KINDS)),
+        ...smoothRows(size, mixed, KINDS),
+      )
     }
     if (!isQuick) {
       const [baseline, ours] = [await runBaseline(browser, LARGEST, true), await runEditor(browser, LARGEST, true)]
@@ -48,8 +58,14 @@ export async function benchEditor({ isQuick }: BenchmarkOptions): Promise<Benchm
   return { name: 'Editor', rows }
 }
 
-function timeRows(size: number, operation: Operation, ours: EditorTimes, baseline: BaselineTimes): readonly BenchmarkRow[] {
-  const label = `${size.toLocaleString('en')} nodes: ${operation}`
+function timeRows(
+  size: number,
+  operation: Operation,
+  ours: EditorTimes,
+  baseline: BaselineTimes,
+  what = 'nodes',
+): readonly BenchmarkRow[] {
+  const label = `${size.toLocaleString('en')} ${what}: ${operation}`
   const against = (value: number, limit: number): { readonly ratio: number; readonly baseline: string } => ({
     ratio: value / limit,
     baseline: BASELINE,
@@ -69,9 +85,9 @@ function timeRows(size: number, operation: Operation, ours: EditorTimes, baselin
   ]
 }
 
-function smoothRows(size: number, { smooth }: EditorTimes): readonly BenchmarkRow[] {
+function smoothRows(size: number, { smooth }: EditorTimes, what = 'nodes'): readonly BenchmarkRow[] {
   return Object.entries(smooth).flatMap(([act, { framesPerSecond, worst }]) => {
-    const label = `${size.toLocaleString('en')} nodes: ${act}, 60 moves`
+    const label = `${size.toLocaleString('en')} ${what}: ${act}, 60 moves`
     return [
       {
         label,

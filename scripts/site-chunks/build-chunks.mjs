@@ -68,6 +68,8 @@ const APART = ['dates', 'patterns']
 const OF_DEFINITIONS = ['parameters']
 /** The list of elements whose file holds what inputs share, too. */
 const INPUTS = 'data'
+/** The list of elements that other bodies of theirs build on: one that is heard, by the usual one. */
+const BUILT_ON = 'base'
 
 /**
  * Builds all chunks into `outDir`. `catalogue`: its folder, of this project or a copy.
@@ -186,15 +188,29 @@ export async function buildChunks({ catalogue, outDir }) {
     const modules = sharedIn(sources('elements'), folder).filter((module) => !chunks.sealed.has(idOf(module)))
     if (modules.length > 0) await seal(chunks, `lib-${folder}`, modules, elementPlaces)
   }
+  const isBuiltOn = ([, key]) => key === BUILT_ON
+  const ownBodies = bodies.filter(
+    ({ name, folder }) =>
+      isBuiltOn([name, elementKeys[name]]) &&
+      bodies.some((one) => one.folder === folder && !isBuiltOn([one.name, elementKeys[one.name]])),
+  )
+  const base = await seal(
+    chunks,
+    `elements-${BUILT_ON}`,
+    ownBodies.map(({ folder, file }) => join(itemsOf(catalogue, 'elements'), folder, file)),
+    elementPlaces,
+    elementCode(BUILT_ON),
+  )
   const elementEntries = Object.entries(elementKeys)
+  const isSealed = (one) => isShared(one) || isBuiltOn(one)
   const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
   const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))
   return {
     build: '',
     core,
     elements: {
-      ...(await build('elements', Object.fromEntries(elementEntries.filter((one) => !isShared(one))), elementCode)),
-      ...Object.fromEntries(elementEntries.filter(isShared).map(([type]) => [type, inputs])),
+      ...(await build('elements', Object.fromEntries(elementEntries.filter((one) => !isSealed(one))), elementCode)),
+      ...Object.fromEntries(elementEntries.filter(isSealed).map((one) => [one[0], isShared(one) ? inputs : base])),
     },
     functionGroups,
     actionGroups,

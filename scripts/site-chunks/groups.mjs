@@ -7,6 +7,8 @@ const words = (text) => text.trim().split(/\s+/)
 /** Elements by the name of their file. */
 export const ELEMENTS = {
   base: ['button', 'button.extended', 'divider', 'flexbox', 'icon', 'image', 'image.overlaid', 'link-block', 'section', 'text'],
+  // Pictures that workflows hear the coming of.
+  told: ['image.told', 'image.told.overlaid'],
   // Inputs of numbers, with what reads and writes numbers.
   numbers: ['form-input.framed.currency', 'form-input.framed.number', 'form-input.number'],
   data: ['form-input', 'paginator', 'select', 'table', 'table-cell', 'table-row'],

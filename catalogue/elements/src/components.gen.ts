@@ -43,8 +43,11 @@ import { FormInputFramedCurrency } from './items/form-input/framed.currency.body
 import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx'
 import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { Icon } from './items/icon/component.tsx'
+import { IconPressed } from './items/icon/pressed.body.tsx'
 import { Image } from './items/image/component.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
+import { ImageTold } from './items/image/told.body.tsx'
+import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
 import { Label } from './items/label/component.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
@@ -124,8 +127,11 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.framed.number': FormInputFramedNumber as ElementComponent,
   'form-input.number': FormInputNumber as ElementComponent,
   'icon': Icon as ElementComponent,
+  'icon.pressed': IconPressed as ElementComponent,
   'image': Image as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,
+  'image.told': ImageTold as ElementComponent,
+  'image.told.overlaid': ImageToldOverlaid as ElementComponent,
   'label': Label as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
   'link-block': LinkBlock as ElementComponent,

@@ -34,7 +34,10 @@ import { FormInputFramed } from './items/form-input/framed.body.tsx'
 import { FormInputFramedCurrency } from './items/form-input/framed.currency.body.tsx'
 import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx'
 import { FormInputNumber } from './items/form-input/number.body.tsx'
+import { IconPressed } from './items/icon/pressed.body.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
+import { ImageTold } from './items/image/told.body.tsx'
+import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
 import { Loader } from './items/loader/component.tsx'
 import { Markdown } from './items/markdown/component.tsx'
@@ -96,7 +99,10 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.framed.currency': FormInputFramedCurrency as ElementComponent,
   'form-input.framed.number': FormInputFramedNumber as ElementComponent,
   'form-input.number': FormInputNumber as ElementComponent,
+  'icon.pressed': IconPressed as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,
+  'image.told': ImageTold as ElementComponent,
+  'image.told.overlaid': ImageToldOverlaid as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
   'loader': Loader as ElementComponent,
   'markdown': Markdown as ElementComponent,

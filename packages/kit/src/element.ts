@@ -170,6 +170,11 @@ export interface ElementDefinition<F extends Fields = Fields> {
    * one. `props`: the values of the node's fields; one that decides takes no formula, unless its body can do all that others can.
    */
   readonly body?: (props: FieldValues, isSet?: IsSet) => string | undefined
+  /**
+   * Events of which something that hears them has it drawn by another body: event → body, whose name stands before that of the
+   * usual one (`told`, `told.overlaid`). One of a `click` is a button that keys come to, which draws what opens a popup too, and no other link.
+   */
+  readonly heardBodies?: Readonly<Record<string, string>>
   /** It is a form: what is filled in inside of it is sent together. */
   readonly form?: FormParts
   /** Whether a press on it sends the form around it. `props`: values of its fields, `undefined` for those that are bound. */

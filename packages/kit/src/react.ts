@@ -27,6 +27,11 @@ export interface RootAttributes {
   readonly className?: string
   readonly style?: CSSProperties
   readonly id?: string
+  /** Set by the builder, or where the element is pressed to open or close something. */
+  readonly role?: string
+  readonly tabIndex?: number
+  /** Set where a workflow hears of keys: a body that hears of them too hands them on. */
+  readonly onKeyDown?: (event: React.KeyboardEvent<HTMLElement>) => void
   /** Set where the browser opens the element by itself. */
   readonly popover?: 'auto'
   readonly [attribute: `data-${string}` | `aria-${string}`]: string | undefined

@@ -13,12 +13,13 @@ export interface ElementBody {
   readonly example: NodeTemplate
 }
 
-/** The name of the body that draws an element with such values. */
-function bodyOf({ type, fields, body }: ElementDefinition, props: NodeTemplate['props']): string {
+/** Names of the bodies that draw an element with such values: that which does by itself, and those of what is heard of it. */
+function bodiesOf({ type, fields, body, heardBodies = {} }: ElementDefinition, props: NodeTemplate['props']): readonly string[] {
   const defaults = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
-  return [type, body?.({ ...defaults, ...props }, (field) => Object.hasOwn(props ?? {}, field))]
-    .filter((part) => part !== undefined)
-    .join('.')
+  const own = body?.({ ...defaults, ...props }, (field) => Object.hasOwn(props ?? {}, field))
+  return [undefined, ...Object.values(heardBodies)].map((heard) =>
+    [type, heard, own].filter((part) => part !== undefined).join('.'),
+  )
 }
 
 /** Every body of every element that stands wherever somebody puts it. */
@@ -27,11 +28,11 @@ export const elementBodies: readonly ElementBody[] = Object.entries(elementCompo
   if (!definition || definition.parents !== undefined) return []
   const drawn = elementExamples
     .map(({ node }) => node)
-    .filter(({ element, props }) => element === definition.type && bodyOf(definition, props) === name)
+    .filter(({ element, props }) => element === definition.type && bodiesOf(definition, props).includes(name))
   const example = drawn.find(({ props }) => !props?.['disabled'] && !props?.['readonly']) ?? drawn[0]
   if (!example) throw new Error(`No example of ${definition.type} is drawn by its body ${name}`)
   return [{ name, definition, component: component as ElementComponent, example }]
 })
 
 /** Events that tell of an element's beginning (elements reference, appendix 5.3). */
-export const SAID_AT_FIRST: ReadonlySet<string> = new Set(['mapReady'])
+export const SAID_AT_FIRST: ReadonlySet<string> = new Set(['mapReady', 'load', 'error'])

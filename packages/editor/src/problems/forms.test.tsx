@@ -20,6 +20,7 @@ import { formSentBy } from './forms.ts'
 import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
 
+const Icon = fixtureElement('icon')
 const Form = fixtureElement('form-container')
 const Input = fixtureElement('form-input')
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
@@ -122,7 +123,7 @@ test('what runs at a press is reached by keyboard too: by a control, a link, or 
     actions: { [id('act')]: { type: 'return', args: {} } },
     ...more,
   })
-  const names = ['bare', 'holding', 'linked', 'own', 'control', 'instance', 'off', 'idle', 'hovered', 'twice']
+  const names = ['bare', 'holding', 'linked', 'own', 'control', 'instance', 'off', 'idle', 'hovered', 'twice', 'icon', 'boxed']
   const more: Record<string, object> = {
     off: { disabled: true },
     idle: { firstAction: undefined, actions: {} },
@@ -148,6 +149,10 @@ test('what runs at a press is reached by keyboard too: by a control, a link, or 
           Oats
         </Text>
         <Button id={id('control')} />
+        <Icon id={id('icon')} />
+        <Flexbox id={id('boxed')}>
+          <Icon />
+        </Flexbox>
         <Instance id={id('instance')} of={id('contact')} />
         {['off', 'idle', 'hovered', 'twice'].map((name) => (
           <Text key={name} id={id(name)}>
@@ -157,7 +162,11 @@ test('what runs at a press is reached by keyboard too: by a control, a link, or 
       </>,
       names.map((name) => pressed(name, more[name])),
     ),
-  ).toEqual([expect.stringMatching(/^bare: The workflow “on bare” runs at a press, and no key comes here/)])
+  ).toEqual([
+    expect.stringMatching(/^bare: The workflow “on bare” runs at a press, and no key comes here/),
+    // An icon is a button where it is pressed itself.
+    expect.stringMatching(/^boxed: /),
+  ])
 })
 
 test('S5-40 a workflow that runs at a press on a submit button is warned of, others are not', () => {

@@ -73,12 +73,14 @@ function propertyValue(
   return bound ? (constantOf(bound) ?? bound) : defaultValue
 }
 
-/**
- * Whether workflows wait for what a node hears as the root of its component: those of the instance or of the component
- * itself. The root may be an instance too, and then hears for both.
- */
-export function isHeard(node: NodeRecord, place: InstancePlace | undefined, eventsOf: CompileContext['eventsOf']): boolean {
-  if (place?.component.rootElementId !== node.id) return false
+/** Who hears what of a node that an instance is drawn as: the instance and its component, at every depth. */
+export function heardAround(
+  node: NodeRecord,
+  place: InstancePlace | undefined,
+  eventsOf: CompileContext['eventsOf'],
+): readonly Readonly<Record<string, readonly Id[]>>[] {
+  if (place?.component.rootElementId !== node.id) return []
   const { instance, component, outer } = place
-  return eventsOf(instance.id) !== undefined || eventsOf(component.id) !== undefined || isHeard(instance, outer, eventsOf)
+  const own = [eventsOf(instance.id), eventsOf(component.id)].filter((events) => events !== undefined)
+  return [...own, ...heardAround(instance, outer, eventsOf)]
 }

@@ -11,7 +11,8 @@ import { walkCompiled } from './walk-compiled.ts'
 import { asksWhetherFilled } from './asks-whether-filled.ts'
 import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
-import { compileInstance, isHeard } from './compile-instance.ts'
+import { bodyOf } from './body.ts'
+import { compileInstance, heardAround } from './compile-instance.ts'
 import { findPlaced, uidIn, type InstancePlace } from './instance-place.ts'
 import { isRepeated } from './is-repeated.ts'
 import { compileLink, isPopupLink, linkLanguage, popupLinkAttributes } from './links.ts'
@@ -87,11 +88,14 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   let { live } = props
   published.props = sentFrom(plan, props.published, compilation)
   const isSet = (field: string): boolean => Object.keys(node.props[field] ?? {}).length > 0
-  const body = plan.definition.body?.(props.published as FieldValues, isSet)
-  if (body !== undefined) published.body = body
   const events = compilation.eventsOf(node.id)
-  const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
-  const isAnchor = node.link !== undefined && plan.definition.linkable && !isPopupLink(node.link, compilation)
+  const heard = [...(events ? [events] : []), ...heardAround(node, place, (id) => compilation.eventsOf(id))]
+  const hears = heard.length > 0
+  const link = plan.definition.linkable ? node.link : undefined
+  const isAnchor = link !== undefined && !isPopupLink(link, compilation)
+  const isPressed = link !== undefined && !isAnchor
+  const body = bodyOf(plan.definition, published.props as FieldValues, { isSet, heard, isAnchor, isPopupLink: isPressed })
+  if (body !== undefined) published.body = body
   const direct = directFields(plan, props, { isLink: isAnchor, attributes: Object.keys(node.attributes), isSet }, hears)
   if (direct) published.direct = direct
   const filling = fillingOf(compilation)
@@ -110,8 +114,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     live |= LIVE.element
   }
   live |= addNamedId(published, () => isRepeated(compilation), compilation)
-  if (node.link && plan.definition.linkable && !isAnchor) {
-    const pressed = popupLinkAttributes(node.link, plan.definition.isControl, compilation)
+  if (isPressed) {
+    const pressed = popupLinkAttributes(link, plan.definition.isControl, compilation)
     if (pressed) published.attributes = { ...pressed, ...published.attributes }
   }
   if (node.link && isAnchor) {

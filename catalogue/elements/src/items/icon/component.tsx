@@ -9,17 +9,12 @@ import type { iconDefinition } from './definition.ts'
 export function Icon({ root, props, link }: ElementProps<typeof iconDefinition>): ReactNode {
   const addresses = useAddresses()
   const isNamed = typeof props.icon === 'string' && ICON_NAME.test(props.icon)
-  const mask = isNamed ? `url(${encodeURI(addresses.icon(props.icon))})` : NOTHING
-  const style = { ...root.style, maskImage: mask }
+  const style = { ...root.style, maskImage: isNamed ? `url(${encodeURI(addresses.icon(props.icon))})` : NOTHING }
   const label = toText(props.label) || root['aria-label']
   if (link) return <a {...root} {...link} style={style} aria-label={label} />
-  return label ? (
-    <span {...root} style={style} role="img" aria-label={label} />
-  ) : (
-    <span {...root} style={style} aria-hidden="true" />
-  )
+  return <span {...root} style={style} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
 }
 
 const ICON_NAME = /^[a-z0-9-]{1,64}$/
 /** A box without a mask would be a filled square. */
-const NOTHING = 'linear-gradient(transparent,transparent)'
+const NOTHING = 'linear-gradient(#0000,#0000)'

@@ -1,5 +1,10 @@
 import { color, defineElement, icon, length, text } from '@heddle/kit'
 
+/** Specification section 9: the largest size of a font, which an icon is sized by. */
+const MOST_SIZE = 100
+/** However it is set, and whatever a formula gives. */
+const LIMITED = `min(1em, ${MOST_SIZE}px)`
+
 /** A symbol of the icon set, drawn in the colour of the text (specification section 3, icon). */
 export const iconDefinition = defineElement({
   type: 'icon',
@@ -12,6 +17,7 @@ export const iconDefinition = defineElement({
     color: color({ label: { en: 'Colour', ru: 'Цвет' }, panel: 'style', bindable: true, screens: 'css', property: 'color' }),
     fontSize: length({
       label: { en: 'Size', ru: 'Размер' },
+      help: { en: `At most ${MOST_SIZE}px`, ru: `Не больше ${MOST_SIZE}px` },
       default: '24px',
       panel: 'style',
       bindable: true,
@@ -27,13 +33,14 @@ export const iconDefinition = defineElement({
   },
   supports: ['flex-child', 'spacing', 'position', 'effects'],
   linkable: true,
+  heardBodies: { click: 'pressed' },
   editing: { minSize: 16 },
   baseStyles: {
     default: {
       display: 'inline-block',
       'flex-shrink': '0',
-      width: '1em',
-      height: '1em',
+      width: LIMITED,
+      height: LIMITED,
       'font-size': '24px',
       'background-color': 'currentColor',
       'mask-size': 'contain',

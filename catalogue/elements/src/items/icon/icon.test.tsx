@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Icon } from './component.tsx'
+import { iconDefinition } from './definition.ts'
+import { IconPressed } from './pressed.body.tsx'
 
+const PROPS = { icon: 'star', label: '', color: '', fontSize: '24px' }
 const draw = (icon: string, label = '', link?: { href: string }) =>
   renderToStaticMarkup(
     <Icon root={{ className: 'k' }} props={{ icon, label, color: '', fontSize: '24px' }} {...(link && { link })} />,
@@ -19,8 +22,22 @@ describe('icon', () => {
       /^<a class="k" href="tel:1" style="[^"]*" aria-label="Call us"><\/a>$/,
     )
   })
+  test('that a workflow hears the click of is a button, named by its label', () => {
+    const pressed = (label: string) => renderToStaticMarkup(<IconPressed root={{}} props={{ ...PROPS, label }} />)
+    expect(pressed('Call us')).toBe(
+      '<span role="button" tabindex="0" style="background:none" aria-label="Call us">' +
+        '<span class="heddle-icon" style="mask-image:url(/icons/star.svg)" aria-hidden="true"></span></span>',
+    )
+    expect(pressed('')).not.toMatch(/^<span[^>]*aria-hidden/)
+    const { body, heardBodies } = iconDefinition
+    expect([body, heardBodies]).toEqual([undefined, { click: 'pressed' }])
+  })
+  test('S9-10 is drawn at most 100px large, however it is sized', () => {
+    const { width, height } = iconDefinition.baseStyles.default ?? {}
+    expect([width, height]).toEqual(['min(1em, 100px)', 'min(1em, 100px)'])
+  })
   test('that is not chosen shows nothing, and keeps its room', () => {
-    expect(draw('')).toContain('mask-image:linear-gradient(transparent,transparent)')
+    expect(draw('')).toContain('mask-image:linear-gradient(#0000,#0000)')
   })
   test.each(['a"b', 'x);y(', '../z', null])('%j is no name of an icon', (name) => expect(draw(name as string)).toBe(draw('')))
 })

@@ -57,6 +57,11 @@ export const imageDefinition = defineElement({
   linkable: true,
   // Most pictures have nothing over them.
   body: (_, isSet) => (isSet?.('overlay') ? 'overlaid' : undefined),
+  heardBodies: { load: 'told', error: 'told' },
+  events: {
+    load: { label: { en: 'Loaded', ru: 'Загружено' }, example: { url: 'https://example.org/bread.jpg' } },
+    error: { label: { en: 'Not loaded', ru: 'Не загружено' }, example: { url: 'https://example.org/bread.jpg' } },
+  },
   // A picture with a link, and one with something over it, stands inside the root.
   direct: (_, { isLink, isSet }) => (isLink || isSet?.('overlay') ? {} : { url: 'address:src', alt: 'attribute:alt' }),
   editing: { minSize: 40 },

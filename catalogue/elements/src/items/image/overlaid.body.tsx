@@ -5,17 +5,11 @@ import type { imageDefinition } from './definition.ts'
 
 /** A picture with a colour or a gradient over it, which takes no clicks. */
 export function ImageOverlaid({ root, props, link }: ElementProps<typeof imageDefinition>): ReactNode {
-  const inside = (
-    <>
+  const Root = link ? 'a' : 'span'
+  return (
+    <Root {...root} {...link}>
       <Image root={{}} props={props} />
       <span className="heddle-overlay" aria-hidden="true" />
-    </>
-  )
-  return link ? (
-    <a {...root} {...link}>
-      {inside}
-    </a>
-  ) : (
-    <span {...root}>{inside}</span>
+    </Root>
   )
 }

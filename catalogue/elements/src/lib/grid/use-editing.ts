@@ -86,7 +86,12 @@ export function useEditing(
   const [open, setOpen] = useState<OpenCell>()
   const isNeeded = isGrid && node.isLive
   useEffect(() => {
-    if (isNeeded) void load().then((loaded) => setPart(() => loaded))
+    if (!isNeeded) return
+    // Without it cells are read, as on a page that is left before it came, which Firefox would say aloud.
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => {},
+    )
   }, [isNeeded, load])
   const write = (place: number, { id, key }: Column, value: unknown): void => {
     const oldValue = readField(rows[place], key)

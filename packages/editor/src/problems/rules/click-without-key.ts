@@ -29,7 +29,9 @@ function takesKeys(id: Id, { view, definitions }: Pick<ProblemScope, 'view' | 'd
     const node = view.find('node', next)
     // What a component draws decides there.
     if (!node || node.componentId !== undefined || node.link !== undefined) return true
-    if (definitions.get(node.element)?.isControl === true) return true
+    const { isControl = false, heardBodies } = definitions.get(node.element) ?? {}
+    // Of what stands in it only what is pressed itself becomes a button.
+    if (isControl || (next === id && heardBodies?.['click'] !== undefined)) return true
     if (Object.keys(node.attributes).some((name) => name.toLowerCase() === 'tabindex')) return true
     open.push(...view.children(next))
   }

@@ -1,0 +1,32 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import type { imageDefinition } from './definition.ts'
+
+type Props = ElementProps<typeof imageDefinition>
+
+/** Draws a picture so that workflows hear when it came, or that it did not, also where that was before the page was alive. */
+export function Told({ Body, ...given }: Props & { readonly Body: ComponentType<Props> }): ReactNode {
+  const [root, ref] = useRoot<Element>(given.root.ref)
+  const node = useNode()
+  useEffect(() => {
+    const picture = root.current?.matches('img') ? root.current : root.current?.querySelector('img')
+    if (!(picture instanceof HTMLImageElement) || !node.isLive) return
+    const tell = (type: string): void => void node.emit(type, { url: picture.currentSrc || picture.src })
+    const hear = ({ type }: Event): void => tell(type)
+    for (const type of TYPES) picture.addEventListener(type, hear)
+    let isGone = false
+    // A drawing without a size of its own has none though it came: only decoding says.
+    if (picture.complete && picture.hasAttribute('src'))
+      picture.decode().then(
+        () => isGone || tell('load'),
+        () => isGone || tell('error'),
+      )
+    return () => {
+      isGone = true
+      for (const type of TYPES) picture.removeEventListener(type, hear)
+    }
+  }, [root, node])
+  return <Body {...given} root={{ ...given.root, ref }} />
+}
+
+const TYPES = ['load', 'error']
