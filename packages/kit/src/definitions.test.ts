@@ -142,3 +142,22 @@ test('the sides of a plugin are what they say', () => {
   const [browser, server] = [{ open: () => ({}) }, { check: () => undefined }]
   expect([definePluginBrowser(browser), definePluginServer(server)]).toEqual([browser, server])
 })
+
+test('an element says which bodies tell of events, and which servers its body asks, by its values', () => {
+  const map = defineElement({
+    type: 'map',
+    label: { en: 'Map' },
+    icon: 'map',
+    group: 'data',
+    fields: {},
+    supports: [],
+    events: { load: { label: { en: 'Loaded' } } },
+    heardBodies: { load: 'told' },
+    reaches: ({ file }) => (typeof file === 'string' ? [file] : ['https:']),
+  })
+  expect(map.heardBodies).toEqual({ load: 'told' })
+  expect([map.reaches?.({ file: 'https://a.example' }), map.reaches?.({})]).toEqual([['https://a.example'], ['https:']])
+  // Of others nothing is heard that draws them otherwise, and they ask nobody.
+  const line = defineElement({ type: 'line', label: { en: 'Line' }, icon: 'minus', group: 'basics', fields: {}, supports: [] })
+  expect([line.heardBodies, line.reaches]).toEqual([undefined, undefined])
+})
