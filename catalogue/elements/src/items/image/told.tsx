@@ -11,18 +11,27 @@ export function Told({ Body, ...given }: Props & { readonly Body: ComponentType<
   useEffect(() => {
     const picture = root.current?.matches('img') ? root.current : root.current?.querySelector('img')
     if (!(picture instanceof HTMLImageElement) || !node.isLive) return
-    const tell = (type: string): void => void node.emit(type, { url: picture.currentSrc || picture.src })
-    const hear = ({ type }: Event): void => tell(type)
+    let isHeard = false
+    let early = ''
+    const addressNow = (): string => picture.currentSrc || picture.src
+    const tell = (type: string): void => void node.emit(type, { url: addressNow() })
+    const hear = ({ type }: Event): void => {
+      const isKnown = early === addressNow()
+      isHeard = true
+      early = ''
+      if (!isKnown) tell(type)
+    }
     for (const type of TYPES) picture.addEventListener(type, hear)
-    let isGone = false
+    // Of one that is there its event was before, or is to come yet.
+    const tellEarly = (type: string) => (): void => {
+      if (isHeard) return
+      early = addressNow()
+      tell(type)
+    }
     // A drawing without a size of its own has none though it came: only decoding says.
-    if (picture.complete && picture.hasAttribute('src'))
-      picture.decode().then(
-        () => isGone || tell('load'),
-        () => isGone || tell('error'),
-      )
+    if (picture.complete && picture.hasAttribute('src')) picture.decode().then(tellEarly('load'), tellEarly('error'))
     return () => {
-      isGone = true
+      isHeard = true
       for (const type of TYPES) picture.removeEventListener(type, hear)
     }
   }, [root, node])
