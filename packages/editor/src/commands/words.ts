@@ -26,6 +26,7 @@ export const words = {
   moveDown: 'Move down',
   moveOut: 'Move out',
   moveInto: 'Move into the one above',
+  moveLines: 'Move lines of the grid or columns',
   wrap: 'Wrap in a container',
   unwrap: 'Unwrap',
   screen: (position: number) => `Show screen size ${position}`,

@@ -1,4 +1,4 @@
-import type { Id } from '@heddle/document'
+import { linedNodes } from '../canvas/lines.ts'
 import { useBoxes, useStage } from '../canvas/overlay/use-stage.ts'
 import { useWatched } from '../canvas/use-watched.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
@@ -10,17 +10,16 @@ const loadColumnEdges = () => import('../tracks/column-edges.tsx').then(({ Colum
 
 /** Lines of a grid and edges of columns, of what is selected or of what it stands in; fetched where there are some. */
 export function LaidOut() {
-  const { session, view, definitions } = useEditor()
-  const [id, ...others] = useValue(session.selection)
+  const editor = useEditor()
+  const [id, ...others] = useValue(editor.session.selection)
   const isDragging = useHasValue(useStage().drag)
-  const parent = id === undefined ? undefined : view.parent(id)
-  const places = [id, parent].filter((place): place is Id => place !== undefined)
-  useWatched(others.length === 0 ? places : [])
-  const isGrid = useBoxes(id)[0]?.grid !== undefined
-  const isInGrid = useBoxes(parent)[0]?.grid !== undefined
-  if (others.length > 0 || isDragging) return null
-  const grid = isGrid ? id : isInGrid ? parent : undefined
-  const columns = places.find((place) => definitions.get(view.find('node', place)?.element ?? '')?.arrangements)
+  const parent = id === undefined ? undefined : editor.view.parent(id)
+  useWatched(others.length > 0 ? [] : [id, parent].flatMap((place) => place ?? []))
+  // What is a grid the frame tells with the boxes.
+  useBoxes(id)
+  useBoxes(parent)
+  if (isDragging) return null
+  const { grid, columns } = linedNodes(editor)
   return (
     <>
       {grid !== undefined && <LazyPart load={loadGridLines} id={grid} />}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { fixtureElement, Flexbox, Page, Section, Text } from '@heddle/testing'
 import { openCanvasArea, type OpenCanvasArea } from '../canvas/testing/open-canvas-area.tsx'
+import { commands } from '../commands/lines.commands.ts'
 import { LaidOut } from './laid-out.tsx'
 
 let area: OpenCanvasArea | undefined
@@ -132,6 +133,27 @@ describe('tracks of a grid', () => {
     await userEvent.keyboard('{ArrowUp}')
     expect([styles(), labels.length]).toEqual(['0.953fr 1.047fr auto', 2])
     expect(document.activeElement).toBe(line)
+  })
+
+  it('are walked by Tab, both ways, and Tab behind the last and Escape lead back to the page', async () => {
+    const { grip, editor, host } = await open('grid')
+    const [first, second] = [await grip('Line between columns 1 and 2'), await grip('Line between columns 2 and 3')]
+    const [command] = commands
+    expect(command?.when?.(editor)).toBe(true)
+    command?.run(editor)
+    expect(document.activeElement).toBe(first)
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(second)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(document.activeElement).toBe(first)
+    const canvas = host.querySelector('[role="application"]')
+    await userEvent.keyboard('{Tab}{Tab}')
+    expect([document.activeElement, editor.session.selection.value]).toEqual([canvas, [id('grid')]])
+    first.focus()
+    await userEvent.keyboard('{Escape}')
+    expect([document.activeElement, editor.session.selection.value]).toEqual([canvas, [id('grid')]])
+    editor.session.selection.value = [id('hero')]
+    expect(command?.when?.(editor)).toBe(false)
   })
 
   it('are those of the state that is styled', async () => {

@@ -46,6 +46,7 @@ export function LineGrip<Values>({ isUpright, label, now, text, change, steps, p
       className={styles.grip}
       role="separator"
       tabIndex={0}
+      data-line=""
       aria-label={label}
       aria-orientation={isUpright ? 'vertical' : 'horizontal'}
       aria-valuenow={now}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { focusLine } from '../canvas/lines.ts'
 import type { DragOptions } from '../canvas/overlay/use-handle.ts'
 import type { Preview } from '../canvas/tools/style-preview.ts'
 import type { LineGripProps } from './line-grip.tsx'
@@ -25,11 +26,15 @@ export function useLineKeys<Values>({ isUpright, steps, preview, valuesAt, label
   return {
     onKeyDown: (event: KeyboardEvent) => {
       const way = wayOf(event.key, isUpright)
-      const isTakenBack = event.key === 'Escape' && held.current !== undefined
-      if (way === 0 && !isTakenBack) return
+      if (way === 0 && event.key !== 'Escape' && event.key !== 'Tab') return
       event.preventDefault()
       event.stopPropagation()
-      if (isTakenBack) return letGo(false)
+      if (event.key === 'Escape' && held.current) return letGo(false)
+      // The canvas keeps Tab for itself: here it goes through the lines, and behind them to the page again.
+      const isLeaving =
+        event.key === 'Escape' || (event.key === 'Tab' && !focusLine(event.currentTarget, event.shiftKey ? -1 : 1))
+      if (isLeaving) event.currentTarget.closest<HTMLElement>('[data-region-start]')?.focus({ preventScroll: true })
+      if (way === 0) return
       const current = (held.current ??= { preview: preview(), valuesAt, pixels: 0 })
       current.pixels += way * steps[event.shiftKey ? 1 : 0]
       current.preview.show(current.valuesAt(current.pixels, event.altKey))
