@@ -234,7 +234,7 @@ async function answersFor(domain: string, { hosts, projects }: Pick<Services, 'h
 export const describeRequest = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({
   method,
   // Whoever knows the key of a file may read it.
-  url: url.split('?')[0]?.replace(/(?<=\/ww\/user-files\/)[^/]+/, '…') ?? '',
+  url: url.split('?')[0]?.replace(/(?<=\/user-files\/)[^/]+/, '…') ?? '',
 })
 
 /** The order matters: whose address is it, may this page ask, who is it, then the routes. */

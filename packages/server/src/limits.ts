@@ -46,6 +46,8 @@ export const LIMITS = {
   userFileTag: 200,
   userFileType: 127,
   userFileRequest: 10 * 60_000,
+  /** Files of visitors that are listed at once. */
+  userFilesPerPage: 50,
   /** Signed requests of one visitor each minute. */
   userFilesPerMinute: 120,
   /** Files that were sent to a draft stay so long. */

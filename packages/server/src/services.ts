@@ -46,6 +46,7 @@ import { followNotices } from './services/follow-notices.ts'
 import { createRoomNews } from './services/room-news.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 import { createNarrowPictures, type NarrowPictures } from './services/narrow-pictures.ts'
+import { createUserFileList, type UserFileList } from './services/user-file-list.ts'
 import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
@@ -60,6 +61,7 @@ export interface Services extends Omit<MailAccounts, 'close' | 'fromOthers' | 'r
   readonly rooms: Rooms
   readonly assets: Assets
   readonly userFiles: UserFiles
+  readonly userFileList: UserFileList
   readonly pictures: NarrowPictures
   readonly releases: Releases
   readonly releaseStore: ReleaseStore
@@ -218,6 +220,7 @@ export function createServices(options: ServicesOptions): Services {
     rooms,
     assets,
     userFiles,
+    userFileList: createUserFileList(database, storage),
     pictures: createNarrowPictures({ storage, storagePlace, pool, onError: options.onError }),
     releases,
     releaseStore,

@@ -19,6 +19,7 @@ import { fetchProjectFile, type ExportedProject } from './export-project.ts'
 import { readJsonLines } from './read-lines.ts'
 import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
+import { createUserFilesOfSite, type UserFilesOfSite } from './user-files-of-site.ts'
 
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
 export type {
@@ -96,6 +97,8 @@ export interface ProjectServer {
   readonly removeDomain: (host: string) => Promise<unknown>
   /** The accounts of the site's visitors. */
   readonly accounts: AccountsOfSite
+  /** What the site's visitors uploaded. */
+  readonly userFiles: UserFilesOfSite
   readonly secrets: () => Promise<readonly Secret[]>
   /** Sets or replaces a secret for one server; `null` forgets it. No part of the document: it cannot be undone. */
   readonly setSecret: (secret: {
@@ -142,6 +145,7 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     leadDomains: (host, isMain) => requestJson(fetch, `${base}/domains/${host}/main`, { method: 'POST', body: { isMain } }),
     removeDomain: (host) => requestJson(fetch, `${base}/domains/${host}`, { method: 'DELETE' }),
     accounts: createAccountsOfSite(projectId, fetch),
+    userFiles: createUserFilesOfSite(projectId, fetch),
     secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,
     setSecret: async (secret) =>
       (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`, { method: 'POST', body: secret })).secrets,

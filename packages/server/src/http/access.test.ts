@@ -65,6 +65,9 @@ const TABLE: Readonly<Record<string, Role>> = {
   'PATCH /api/projects/:projectId/accounts/:accountId': 'admin',
   'DELETE /api/projects/:projectId/accounts/:accountId': 'admin',
   'POST /api/projects/:projectId/accounts/:accountId/link': 'admin',
+  'GET /api/projects/:projectId/user-files': 'admin',
+  'GET /api/projects/:projectId/user-files/:key': 'admin',
+  'DELETE /api/projects/:projectId/user-files/:key': 'admin',
 }
 
 const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${contract.path}`, contract }))
@@ -125,6 +128,7 @@ const addressOf = (path: string, projectId: string) =>
   path
     .replace(':projectId', projectId)
     .replace(/:(?:releaseId|userId|invitationId|accountId)/, 'a'.repeat(16))
+    .replace(':key', 'a'.repeat(32))
     .replace(':namespace', 'dates')
     .replace(':host', 'www.example.org')
 

@@ -73,8 +73,10 @@ export const pluginSettingsShape = z.object({
   problems: z.array(z.object({ name: z.string(), message: z.string() })).readonly(),
 })
 
-/** A site's accounts, or those of its draft. */
-export const accountPlaceShape = z.enum(['live', 'draft'])
+/** What visitors left at a site, or at its draft: accounts, files. */
+export const sitePlaceShape = z.enum(['live', 'draft'])
+export const userFileKeyShape = z.string().regex(/^[a-z0-9]{32}$/, 'a key has 32 lowercase letters and digits')
+export const userFileParams = projectParams.extend({ key: userFileKeyShape })
 export const accountParams = projectParams.extend({ accountId: idShape })
 /** Ids of roles of the site. */
 export const accountRolesShape = z.array(idShape).max(LIMITS.accountRoles).readonly()

@@ -39,6 +39,8 @@ export interface UserFiles {
   /** Takes the file of a signed request. Throws a `ServerError` when it is another one; nothing of it stays then. */
   take(place: UploadPlace, key: string, signed: string, incoming: IncomingBytes): Promise<void>
   find(place: UploadPlace, key: string): Promise<UserFile | undefined>
+  /** Bytes that one project has room for. */
+  readonly room: number
   /** Bytes of all files of a project. */
   used(projectId: string): Promise<number>
   removeAll(projectId: string): Promise<void>
@@ -73,6 +75,7 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
   }
 
   return {
+    room,
     used,
     async sign({ projectId, purpose }, { name: given, type, size, tag }, readers) {
       if (size > LIMITS.userFileBytes) throw new ServerError(messages.userFileTooLarge, 'size')

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { holdsText } from '../holds-text.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { isMailAddress } from '../mail-address.ts'
@@ -52,10 +53,12 @@ export function createSiteMembers({ places, rolesOf, now }: SiteMembersOptions):
   return {
     list: (place, { search, offset }) =>
       places.use(place, async (db) => {
-        const text = search.trim().toLowerCase()
+        const text = search.trim()
         const matching = db
           .selectFrom('account')
-          .$if(text !== '', (query) => query.where(({ or }) => or([holds('account.email', text), holds('account.name', text)])))
+          .$if(text !== '', (query) =>
+            query.where(({ or }) => or([holdsText('account.email', text), holdsText('account.name', text)])),
+          )
         const { total } = await matching.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow()
         const rows = await matching
           .leftJoin('account_seen', 'account_seen.account_id', 'account.id')
@@ -117,10 +120,4 @@ export function createSiteMembers({ places, rolesOf, now }: SiteMembersOptions):
         return tokenFor(db, id)
       }),
   }
-}
-
-/** What somebody looks for is a text, whatever signs are in it. */
-function holds(column: 'account.email' | 'account.name', text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
 }

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Inbox, Plus, Trash2 } from 'lucide-react'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -14,8 +14,10 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Editor } from '../../session/editor.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { useMay } from '../../session/use-role.ts'
 import { AssetTile } from './asset-tile.tsx'
 import { uploadFiles } from '../../commands/upload-files.ts'
+import { UserFilesDialog } from './user-files-dialog.tsx'
 import styles from './assets-panel.module.css'
 
 type Shown = 'all' | 'unused'
@@ -24,6 +26,7 @@ type Shown = 'all' | 'unused'
 export function AssetsPanel() {
   const editor = useEditor()
   const { view } = editor
+  const isAdmin = useMay('admin')
   useRecords(editor.store, 'asset')
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState<Shown>('all')
@@ -101,7 +104,21 @@ export function AssetsPanel() {
           )}
         </PanelBody>
       </DropZone>
+      {isAdmin && <UserFilesButton />}
     </Panel>
+  )
+}
+
+/** Opens what visitors uploaded. */
+function UserFilesButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.visitors}>
+      <Button icon={Inbox} isWide onPress={() => setOpen(true)}>
+        {words.visitors.open}
+      </Button>
+      {isOpen && <UserFilesDialog onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

@@ -17,9 +17,40 @@ export const words = {
   nowhere: 'Nothing shows it or links to it.',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   deleteUnused: 'Delete unused',
-  size: (bytes: number) =>
-    bytes < 1000 ? `${bytes} B` : bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  size: (bytes: number) => {
+    if (bytes < 1000) return `${bytes} B`
+    if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+    return bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`
+  },
   dimensions: (width: number, height: number) => `${width} × ${height}`,
+  visitors: {
+    open: 'Files of visitors…',
+    title: 'Files of visitors',
+    lead: 'What visitors uploaded at the published site. A file that is deleted is gone for good: this cannot be undone.',
+    draftLead: 'What was uploaded while the draft or staging was tried. These files go by themselves after a day.',
+    place: 'Files of',
+    live: 'Published site',
+    draft: 'Draft',
+    search: 'Search by name or tag',
+    file: 'File',
+    kind: 'Type',
+    howLarge: 'Size',
+    when: 'Uploaded',
+    actions: 'Actions',
+    tag: (tag: string) => `Tag: ${tag}`,
+    save: (name: string) => `Save ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    loading: 'Fetching the files…',
+    none: 'Nobody has uploaded a file yet. The action “Upload file” of a workflow sends one.',
+    noneFound: 'No file holds this text.',
+    pages: 'Page',
+    room: (found: string, room: string) => `${found} · room for ${room} in all`,
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteLead:
+      'The site gives it to nobody any more, at once; a browser that has it may show it still. Pages and rows that name it keep the address. This cannot be undone.',
+    deleteIt: 'Delete the file',
+    keep: 'Keep it',
+  },
   changes: {
     rename: (name: string) => `Rename ${name}`,
     delete: (name: string) => `Delete ${name}`,

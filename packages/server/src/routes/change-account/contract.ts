@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { accountParams, accountPlaceShape, accountRolesShape, accountShape } from '../../http/shapes.ts'
+import { accountParams, sitePlaceShape, accountRolesShape, accountShape } from '../../http/shapes.ts'
 
 /** Gives an account its roles, blocks it or lets it in again. Sessions of one that is blocked end. Not part of the history. */
 export const changeAccountContract = defineContract({
@@ -9,7 +9,7 @@ export const changeAccountContract = defineContract({
   role: 'admin',
   params: accountParams,
   body: z.strictObject({
-    place: accountPlaceShape,
+    place: sitePlaceShape,
     roles: accountRolesShape.optional(),
     isBlocked: z.boolean().optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { accountParams, accountPlaceShape, doneShape } from '../../http/shapes.ts'
+import { accountParams, sitePlaceShape, doneShape } from '../../http/shapes.ts'
 
 /** Deletes an account of the site, and ends its sessions. It cannot be undone. */
 export const deleteAccountContract = defineContract({
@@ -8,6 +8,6 @@ export const deleteAccountContract = defineContract({
   path: '/api/projects/:projectId/accounts/:accountId',
   role: 'admin',
   params: accountParams,
-  query: z.object({ place: accountPlaceShape }),
+  query: z.object({ place: sitePlaceShape }),
   answer: doneShape,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { accountPlaceShape, accountRolesShape, accountShape, projectParams } from '../../http/shapes.ts'
+import { sitePlaceShape, accountRolesShape, accountShape, projectParams } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /** Makes an account of the site for somebody, who sets its password at the address that is given. */
@@ -10,7 +10,7 @@ export const inviteAccountContract = defineContract({
   role: 'admin',
   params: projectParams,
   body: z.strictObject({
-    place: accountPlaceShape,
+    place: sitePlaceShape,
     email: z.string().max(254),
     name: z.string().max(LIMITS.personNameLength).default(''),
     roles: accountRolesShape.default([]),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { accountPlaceShape, accountShape, projectParams } from '../../http/shapes.ts'
+import { sitePlaceShape, accountShape, projectParams } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /** Accounts of the site's visitors, a page of them. */
@@ -10,7 +10,7 @@ export const listAccountsContract = defineContract({
   role: 'admin',
   params: projectParams,
   query: z.object({
-    place: accountPlaceShape.default('live'),
+    place: sitePlaceShape.default('live'),
     search: z.string().max(LIMITS.accountSearch).default(''),
     offset: z.coerce.number().int().min(0).max(LIMITS.largestOffset).default(0),
   }),
