@@ -36,8 +36,8 @@ export function UserFilesTable({
               {file.tag !== '' && <span className={styles.tag}>{words.visitors.tag(file.tag)}</span>}
             </th>
             <td>{file.type}</td>
-            <td>{words.size(file.size)}</td>
-            <td>{moment.format(file.createdAt)}</td>
+            <td className={styles.fact}>{words.size(file.size)}</td>
+            <td className={styles.fact}>{moment.format(file.createdAt)}</td>
             <td>
               <span className={styles.acts}>
                 <IconButton icon={Download} size={24} label={words.visitors.save(file.name)} onPress={() => onSave(file)} />

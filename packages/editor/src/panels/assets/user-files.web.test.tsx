@@ -45,7 +45,7 @@ function filesServer() {
   return Object.assign(server, { fetch })
 }
 
-const opener = () => page.getByRole('button', { name: 'Files of visitors…' })
+const opener = () => page.getByRole('button', { name: 'Files from visitors…' })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -128,7 +128,7 @@ it('what the server refuses is said in the window where it was asked for, and no
   await button('Delete letter.pdf').click()
   await button('Delete the file').click()
   await expect.element(page.getByRole('alertdialog').getByText('There is nothing at this address.')).toBeVisible()
-  await button('Keep it').click()
+  await button('Keep the file').click()
   await expect.element(row('letter.pdf')).toBeVisible()
 })
 

@@ -24,12 +24,12 @@ export const words = {
   },
   dimensions: (width: number, height: number) => `${width} × ${height}`,
   visitors: {
-    open: 'Files of visitors…',
-    title: 'Files of visitors',
+    open: 'Files from visitors…',
+    title: 'Files from visitors',
     lead: 'What visitors uploaded at the published site. A file that is deleted is gone for good: this cannot be undone.',
     draftLead: 'What was uploaded while the draft or staging was tried. These files go by themselves after a day.',
     place: 'Files of',
-    live: 'Published site',
+    live: 'Published',
     draft: 'Draft',
     search: 'Search by name or tag',
     file: 'File',
@@ -49,7 +49,7 @@ export const words = {
     deleteLead:
       'The site gives it to nobody any more, at once; a browser that has it may show it still. Pages and rows that name it keep the address. This cannot be undone.',
     deleteIt: 'Delete the file',
-    keep: 'Keep it',
+    keep: 'Keep the file',
   },
   changes: {
     rename: (name: string) => `Rename ${name}`,
