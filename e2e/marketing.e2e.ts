@@ -1,45 +1,114 @@
+import type { Page } from '@playwright/test'
 import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
 import { findTrouble } from './axe.ts'
-import { OWNER } from './builder.ts'
+import {
+  addElement,
+  enterGallery,
+  inspector,
+  inspectorSection,
+  onCanvas,
+  openTab,
+  PICTURE,
+  publish,
+  selectInNavigator,
+  setControl,
+  typeOnCanvas,
+  uploadPicture,
+  waitForEditor,
+} from './builder.ts'
 import { pieceOf } from './gallery-records.ts'
-import { expect, test } from './heddle.ts'
+import { collectErrors, expect, test } from './heddle.ts'
+import { set } from './logic.ts'
 import { idOf } from './push-records.ts'
-import { publishPushed, pushedProject } from './pushed-project.ts'
+import { pushedProject } from './pushed-project.ts'
 import { leave, SAID_TWICE, visit } from './visitor.ts'
 
 test.use({ hasOwnServer: true })
 
-const PARTS = [
-  pieceOf('navigation-bar', 'with a submenu'),
-  { element: 'text', props: { tag: 'h1' }, texts: { text: 'Bread from the stone oven' } },
-  pieceOf('tabs', 'links, without a script'),
-  pieceOf('accordion', 'closed'),
-  pieceOf('carousel', 'without a script'),
-  pieceOf('video', 'of YouTube, behind a press'),
-  pieceOf('lightbox', 'without a script'),
+/** What else needs no script, on the page before anything is drawn: a text in Markdown, a film that can be stopped, messages. */
+const BESIDE = [
   pieceOf('markdown', 'an article'),
   pieceOf('film-pause', 'over a background video'),
   pieceOf('toasts', 'at the bottom of the window'),
 ]
+const STYLES = { default: { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px' } }
 
-test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a lightbox ships no script file', async ({
+async function drawPage(page: Page): Promise<void> {
+  const add = (what: string) => inspector(page).getByRole('button', { name: `Add ${what}`, exact: true })
+  const entry = (name: string) => inspector(page).getByRole('textbox', { name, exact: true })
+  const rename = async (name: string, text: string) => {
+    await entry(name).fill(text)
+    await entry(name).press('Enter')
+    await expect(onCanvas(page, text).first()).toBeAttached()
+  }
+  await test.step('a menu has links by name, and one that opens more', async () => {
+    await selectInNavigator(page, 'Section')
+    await addElement(page, 'Navigation bar')
+    await openTab(page, 'Settings')
+    await rename('Name of link 1', 'Breads')
+    await inspector(page).getByRole('button', { name: 'Remove Contact', exact: true }).click()
+    await inspector(page).getByRole('button', { name: 'Select About', exact: true }).click()
+    await addElement(page, 'Dropdown')
+    await typeOnCanvas(page, 'Open', 'About us')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('tabs are named where they are listed; one more comes with what it shows', async () => {
+    await selectInNavigator(page, 'Navigation bar')
+    await addElement(page, 'Heading 1')
+    await typeOnCanvas(page, 'Heading', 'Bread from the stone oven')
+    await addElement(page, 'Tabs')
+    await openTab(page, 'Settings')
+    await rename('Name of tab 1', 'Rye')
+    await rename('Name of tab 2', 'Wheat')
+    await add('tab').click()
+    await expect(entry('Name of tab 3')).toBeFocused()
+    await page.keyboard.type('Oat')
+    await page.keyboard.press('Enter')
+    await inspector(page).getByRole('button', { name: 'Move Oat', exact: true }).press('ArrowUp')
+    await expect(entry('Name of tab 2')).toHaveValue('Oat')
+  })
+  await test.step('an accordion, slides, a film and a picture that becomes large', async () => {
+    await addElement(page, 'Accordion')
+    await typeOnCanvas(page, 'What is asked?', 'When does it come?')
+    await addElement(page, 'Carousel')
+    await openTab(page, 'Settings')
+    await add('slide').click()
+    await addElement(page, 'Video')
+    await set(page, {
+      'Video: From': 'YouTube',
+      'Video: Address or ID': 'https://youtu.be/M7lc1UVf-VE',
+      'Video: Title': 'How we bake',
+    })
+    await addElement(page, 'Lightbox')
+    const settings = await inspectorSection(page, 'Lightbox')
+    await settings.getByRole('button', { name: 'Add to Pictures' }).click()
+    await uploadPicture(page, 'Picture, Item 1', PICTURE)
+    await setControl(page, settings, 'Description, Item 1', 'A loaf of wheat')
+  })
+}
+
+test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a lightbox is drawn by hand, and ships no script file', async ({
+  page: editor,
   browser,
   heddle,
 }) => {
-  const owner = await browser.newContext()
-  await owner.request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers: { origin: heddle.url } })
-  const { id, slug } = await pushedProject(owner, heddle, 'Bakery', ({ homePageId, language }) => {
+  const errors = collectErrors(editor)
+  await enterGallery(editor, heddle)
+  const { id } = await pushedProject(editor.context(), heddle, 'Bakery', ({ homePageId, language }) => {
     let made = 0
-    const styles = { default: { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px' } }
-    return placePieces([{ element: 'section', styles, children: PARTS }], {
+    return placePieces([{ element: 'section', styles: STYLES, children: BESIDE }], {
       parentId: homePageId,
       slot: 'sections',
       language,
       newId: () => idOf(`marketing ${made++}`),
     })
   })
-  await publishPushed(owner, heddle, id)
-  await owner.close()
+  await editor.goto(`${heddle.url}/projects/${id}`)
+  await waitForEditor(editor)
+  await drawPage(editor)
+  await editor.screenshot({ path: test.info().outputPath('drawn.png') })
+  const address = await publish(editor)
+  expect(errors).toEqual([])
 
   const visitor = await visit(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'light' })
   const { page } = visitor
@@ -48,30 +117,31 @@ test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' })
   })
-  const response = await page.goto(heddle.siteUrl(slug))
+  const response = await page.goto(address)
 
   await test.step('the menu opens by its button, and a submenu in it; Escape goes back step by step', async () => {
     const links = page.getByRole('navigation').getByText('Breads', { exact: true })
+    const more = page.getByRole('navigation').getByText('Second', { exact: true }).last()
     await expect(links).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(links).toBeVisible()
     await page.getByRole('button', { name: 'About us' }).click()
-    await expect(page.getByText('People', { exact: true })).toBeVisible()
+    await expect(more).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByText('People', { exact: true })).toBeHidden()
+    await expect(more).toBeHidden()
     await expect(links).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(links).toBeHidden()
   })
 
   await test.step('tabs and the accordion open what they hold', async () => {
-    const wheat = page.getByText('What there is to know of wheat bread.')
+    const wheat = page.getByText('What the second tab shows.')
     await expect(wheat).toBeHidden()
     await page.getByRole('link', { name: 'Wheat', exact: true }).click()
     await expect(wheat).toBeVisible()
-    await expect(page.getByText('What there is to know of rye bread.')).toBeHidden()
+    await expect(page.getByText('What the first tab shows.')).toBeHidden()
     await page.locator('summary', { hasText: 'When does it come?' }).click()
-    await expect(page.getByText('Within two days')).toBeVisible()
+    await expect(page.getByText('The answer.')).toBeVisible()
   })
 
   await test.step('slides go on by a key, and the large picture comes and goes by keys', async () => {
