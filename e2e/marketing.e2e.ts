@@ -47,7 +47,7 @@ async function drawPage(page: Page): Promise<void> {
     await openTab(page, 'Settings')
     await rename('Name of link 1', 'Breads')
     await inspector(page).getByRole('button', { name: 'Remove Contact', exact: true }).click()
-    await inspector(page).getByRole('button', { name: 'Select About', exact: true }).click()
+    await selectInNavigator(page, 'Navigation bar')
     await addElement(page, 'Dropdown')
     await typeOnCanvas(page, 'Open', 'About us')
     await page.keyboard.press('Escape')
@@ -70,6 +70,7 @@ async function drawPage(page: Page): Promise<void> {
   await test.step('an accordion, slides, a film and a picture that becomes large', async () => {
     await addElement(page, 'Accordion')
     await typeOnCanvas(page, 'What is asked?', 'When does it come?')
+    await selectInNavigator(page, 'Accordion')
     await addElement(page, 'Carousel')
     await openTab(page, 'Settings')
     await add('slide').click()
@@ -121,7 +122,7 @@ test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a
 
   await test.step('the menu opens by its button, and a submenu in it; Escape goes back step by step', async () => {
     const links = page.getByRole('navigation').getByText('Breads', { exact: true })
-    const more = page.getByRole('navigation').getByText('Second', { exact: true }).last()
+    const more = page.getByRole('navigation').getByText('Second', { exact: true }).first()
     await expect(links).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(links).toBeVisible()

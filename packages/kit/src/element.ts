@@ -19,8 +19,11 @@ export interface SlotDefinition {
   readonly max?: number
   /** What is added while the element is selected goes here only while nothing stands here. */
   readonly addsOnce?: true
-  /** By values as they are set, of which bound ones are unknown: whether what is added while the element is selected goes here. */
-  readonly takesAdded?: (props: FieldValues) => boolean
+  /**
+   * Whether what is added while the element is selected goes here, by values as they are set, of which bound ones are unknown, and
+   * the type of what is added; `undefined` for an instance and for what is pasted.
+   */
+  readonly takesAdded?: (props: FieldValues, added: string | undefined) => boolean
   /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
   /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */

@@ -46,7 +46,11 @@ export async function openCanvas(fixture: ReactNode, options: OpenCanvasOptions 
     definitions,
     components: { ...elementComponents, ...options.components },
     elementStyles: {},
-    late: options.late ?? { names: [], bodies: [], load: async () => ({ functions: {}, components: {}, styles: {}, compilePattern }) },
+    late: options.late ?? {
+      names: [],
+      bodies: [],
+      load: async () => ({ functions: {}, components: {}, styles: {}, compilePattern }),
+    },
     container,
     ...(options.functions && { functions: options.functions }),
     ...(options.browsers && { browsers: options.browsers }),

@@ -86,7 +86,7 @@ export const carouselDefinition = defineElement({
     buttonGround: color({ ...inRule, label: { en: 'Ground of buttons', ru: 'Фон кнопок' }, property: '--slides-ground' }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
-  slots: { slides: { label: { en: 'Slides', ru: 'Слайды' } } },
+  slots: { slides: { label: { en: 'Slides', ru: 'Слайды' }, addsOnce: true } },
   exposes: { currentSlide: { label: { en: 'Current slide', ru: 'Текущий слайд' }, type: 'number', readonly: true } },
   events: { change: { label: { en: 'Change', ru: 'Изменение' }, example: { index: 1, direction: 'next' } } },
   actions: {

@@ -9,6 +9,8 @@ const link = (words: string): NodeTemplate => ({
   slots: { children: [{ element: 'text', props: { text: words, tag: 'span' } }] },
 })
 
+const IN_A_MENU: readonly string[] = ['link-block', 'button', 'dropdown']
+
 /** Links of a site, behind a button where the screen is narrow (elements reference 35; APG, disclosure navigation). */
 export const navigationBarDefinition = defineElement({
   type: 'navigation-bar',
@@ -48,7 +50,11 @@ export const navigationBarDefinition = defineElement({
   states: ['open'],
   slots: {
     brand: { label: { en: 'Brand', ru: 'Логотип' }, addsOnce: true },
-    links: { label: { en: 'Links', ru: 'Ссылки' } },
+    links: {
+      label: { en: 'Links', ru: 'Ссылки' },
+      // What follows it on the page is none of its links.
+      takesAdded: (_, added) => added === undefined || IN_A_MENU.includes(added),
+    },
   },
   exposes: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', readonly: true } },
   events: { change: { label: { en: 'Change', ru: 'Изменение' }, example: { isOpen: true } } },

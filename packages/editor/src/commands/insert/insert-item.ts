@@ -44,9 +44,9 @@ export function insertPlace(editor: Editor, { template }: Insertable): InsertPla
   const { view, session } = editor
   const rootId = contentRoot(editor)
   const facts = fieldsOf(editor)
-  const target = insertTargets(view, (type) => editor.definitions.get(type), rootId, session.selection.value.at(-1)).find(
-    (target) => !hasErrors(checkNew(view.get, facts, template, target, '')),
-  )
+  const selected = session.selection.value.at(-1)
+  const places = insertTargets(view, (type) => editor.definitions.get(type), rootId, selected, template.element)
+  const target = places.find((target) => !hasErrors(checkNew(view.get, facts, template, target, '')))
   if (target) return { target, template }
   const wrapped = view.children(rootId).length === 0 ? inSection(editor, template) : undefined
   return wrapped && { target: endOf(rootId), template: wrapped }

@@ -15,6 +15,9 @@ const Table = fixtureElement('table')
 const Row = fixtureElement('table-row')
 const Cell = fixtureElement('table-cell')
 const Grid = fixtureElement('data-grid')
+const Bar = fixtureElement('navigation-bar')
+const Link = fixtureElement('link-block')
+const Carousel = fixtureElement('carousel')
 const Columns = fixtureElement('columns')
 const Column = fixtureElement('column')
 const fixture = (
@@ -56,6 +59,16 @@ const fixture = (
         </Column>
       </Columns>
     </Section>
+    <Section id={id('top')}>
+      <Bar id={id('bar')}>
+        <Link id={id('brand')} slot="brand" />
+        <Link id={id('home')} slot="links" />
+      </Bar>
+      <Carousel id={id('slides')}>
+        <Flexbox id={id('slide')} slot="slides" />
+      </Carousel>
+      <Carousel id={id('blank')} />
+    </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
         <Text id={id('inner')}>Inside</Text>
@@ -68,7 +81,7 @@ const view = createDocumentView(createStore(recordsOf(fixture, { fieldsOf })))
 /** Where an element of this type lands when that node is selected: parent and position. */
 function landing(element: string, selected?: string) {
   const newId = createIds(3)
-  const targets = insertTargets(view, definitionOf, id('page'), selected === undefined ? undefined : id(selected))
+  const targets = insertTargets(view, definitionOf, id('page'), selected === undefined ? undefined : id(selected), element)
   const result = tryTargets(targets, (target) => insertNode(view, { template: { element }, target, newId, fieldsOf }))
   const target = targets.find((place) => insertNode(view, { template: { element }, target: place, newId, fieldsOf }).ok)
   return result.ok && target ? [target.parentId.replace(/0+$/, ''), target.at] : undefined
@@ -119,4 +132,17 @@ test('with columns selected it goes into the first empty one, one more column be
   expect(landing('column', 'columns')).toEqual(['columns', undefined])
   expect(landing('text', 'third')).toEqual(['third', undefined])
   expect(landing('text', 'done')).toEqual(['done', undefined])
+})
+
+test('a menu takes links, buttons and what opens more; what follows it on the page goes after it, and so does what follows slides', () => {
+  expect(['link-block', 'button', 'dropdown'].map((type) => landing(type, 'bar'))).toEqual([
+    ['bar', undefined],
+    ['bar', undefined],
+    ['bar', undefined],
+  ])
+  expect(landing('text', 'bar')).toEqual(['top', 1])
+  expect(landing('text', 'slides')).toEqual(['top', 2])
+  expect(landing('text', 'blank')).toEqual(['blank', undefined])
+  const pasted = insertTargets(view, definitionOf, id('page'), id('bar'))
+  expect(pasted[0]).toEqual({ parentId: id('bar'), slot: 'links' })
 })

@@ -9,23 +9,27 @@ export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | '
 /**
  * Places where something new may go, the best first: inside the selected node, of columns in the first empty one, after it, after each of its containers; with
  * nothing selected inside the page's last section, or the root of the component that is open; at last the end of the page.
+ *
+ * @param added type of what is new, where it is an element: some take only what belongs into them
  */
 export function insertTargets(
   view: DocumentView,
   definitionOf: DefinitionOf,
   rootId: Id,
   selected: Id | undefined,
+  added?: string,
 ): readonly Target[] {
+  const inside = (id: Id) => insideTargets(view, definitionOf, id, added)
   const targets: Target[] = []
   if (selected !== undefined) {
     const isOneOnly = ({ parentId, slot }: Target): boolean =>
       definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
     const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
-    targets.push(...partTargets(view, definitionOf, selected))
-    targets.push(...insideTargets(view, definitionOf, selected), ...emptyTargets(view, definitionOf, selected), ...beside)
+    targets.push(...partTargets(view, definitionOf, selected, inside))
+    targets.push(...inside(selected), ...emptyTargets(view, definitionOf, selected), ...beside)
   }
   const lastSection = view.children(rootId).at(-1)
-  if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, definitionOf, lastSection))
+  if (selected === undefined && lastSection !== undefined) targets.push(...inside(lastSection))
   targets.push({ parentId: rootId, slot: SECTIONS_SLOT })
   return targets
 }
@@ -44,7 +48,7 @@ export function besideTargets(view: DocumentView, selected: Id): readonly Target
  * Ends of the slots of a node that take more than particular elements. Parts of an input are filled on purpose, by dragging: who
  * adds one control after another wants them beside each other.
  */
-export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
+export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id, added?: string): readonly Target[] {
   const node = view.find('node', id)
   if (node?.componentId !== undefined)
     return outletsOf(view, node.componentId).map((outlet) => ({ parentId: id, slot: outlet.id }))
@@ -56,21 +60,26 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
     ),
   )
   const isOpen = (slot: string, { addsOnce, takesAdded }: SlotDefinition): boolean =>
-    (!addsOnce || view.children(id, slot).length === 0) && takesAdded?.(values) !== false
+    (!addsOnce || view.children(id, slot).length === 0) && takesAdded?.(values, added) !== false
   return Object.entries(definition.slots)
     .filter(([slot, own]) => own.accepts === undefined && isOpen(slot, own))
     .map(([slot]) => ({ parentId: id, slot }))
 }
 
 /** Inside the first part of an arrangement that holds nothing, such as an empty column: who selects the columns means to fill them. */
-function partTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
+function partTargets(
+  view: DocumentView,
+  definitionOf: DefinitionOf,
+  id: Id,
+  inside: (part: Id) => readonly Target[],
+): readonly Target[] {
   const arrangements = definitionOf(view.find('node', id)?.element ?? '')?.arrangements
   if (!arrangements) return []
   const isEmpty = (part: Id): boolean =>
     view.find('node', part)?.element === arrangements.child &&
     view.slots(part).every((slot) => view.children(part, slot).length === 0)
   const part = view.children(id, arrangements.slot).find(isEmpty)
-  return part === undefined ? [] : insideTargets(view, definitionOf, part)
+  return part === undefined ? [] : inside(part)
 }
 
 /** Slots of a node, as long as it is empty, for what can stand nowhere else: a row without cells takes one. */
