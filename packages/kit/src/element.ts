@@ -6,41 +6,12 @@ import type { Entries } from './entries.ts'
 import type { EditingHints } from './editing-hints.ts'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
+import type { SlotDefinition } from './slots.ts'
 import type { AloneSurroundings, DirectSurroundings, IsSet } from './surroundings.ts'
 
 /** Groups of style properties an element opts into; the style panel shows these and no others. */
 export type StyleGroup =
   'layout' | 'flex-child' | 'size' | 'spacing' | 'position' | 'typography' | 'background' | 'border' | 'effects'
-
-export interface SlotDefinition {
-  readonly label: LocalizedText
-  /** Element types that may stand here; absent for any but `section`. */
-  readonly accepts?: readonly string[]
-  readonly max?: number
-  /** What is added while the element is selected goes here only while nothing stands here. */
-  readonly addsOnce?: true
-  /**
-   * Whether what is added while the element is selected goes here, by values as they are set, of which bound ones are unknown, and
-   * the type of what is added; `undefined` for an instance and for what is pasted.
-   */
-  readonly takesAdded?: (props: FieldValues, added: string | undefined) => boolean
-  /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
-  readonly stacks?: (props: FieldValues) => boolean
-  /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */
-  readonly local?: LocalNames
-  /** The element works with what holds a value here, at any depth: both are alive, or neither is. */
-  readonly isTogether?: boolean
-  /** Drawn once for each item: what elements here give to formulas is the item's own. */
-  readonly isPerItem?: boolean
-}
-
-/** What formulas in a slot may name beside what they see anyway, by the element's own key and name. */
-export interface LocalNames {
-  /** `context.local.data[key][name]`, with an example of what it holds. */
-  readonly data?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText; readonly example: Json }>>>>
-  /** `context.local.methods[key][name](…)`: for workflows. */
-  readonly methods?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText }>>>>
-}
 
 /** A piece of a page to insert: what the Add panel places, a paste carries and a template holds. */
 export interface NodeTemplate {

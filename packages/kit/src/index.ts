@@ -34,13 +34,12 @@ export type {
   ElementVariant,
   ExposedVariable,
   FormParts,
-  LocalNames,
   NodeLook,
   NodeTemplate,
   PropsOf,
-  SlotDefinition,
   StyleGroup,
 } from './element.ts'
+export type { LocalNames, SlotDefinition } from './slots.ts'
 export { DEBOUNCE_DELAY } from './debounce-delay.ts'
 export { INPUT, isInput } from './inputs.ts'
 export { FILLED_STATE, TELLS_FILLED } from './asked-states.ts'
