@@ -147,4 +147,7 @@ test('without a script the browser draws buttons and dots, and those of the scri
   expect(CSS.supports('selector(::scroll-button(*))')).toBe(true)
   const button = getComputedStyle(find(''), '::scroll-button(inline-end)')
   expect([button.width, button.position]).toEqual(['44px', 'absolute'])
+  // What comes next on the page begins below them.
+  const bottomOf = (one: HTMLElement) => one.getBoundingClientRect().bottom
+  await expect.poll(() => bottomOf(element()) - bottomOf(find(''))).toBe(24)
 })
