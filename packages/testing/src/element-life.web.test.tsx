@@ -199,11 +199,10 @@ const UNHEARD = [
   'tooltip open',
   'tooltip close',
   'video end',
-  'video error',
 ]
 
 /** Said when a file has come, or has not: here at any time or never. */
-const OF_FILES = ['image load', 'image error']
+const OF_FILES = ['audio error', 'image load', 'image error', 'video error']
 
 test('whatever an element can say is said by somebody who does not know it, but for these, which have tests of their own', () => {
   const unheard = elementDefinitions
