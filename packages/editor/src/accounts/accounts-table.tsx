@@ -8,6 +8,8 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { timeAgo } from '../ui/time-ago.ts'
 import type { AccountAct } from './account-acts.tsx'
 import { words } from './words.ts'
+import { classNames } from '../ui/class-names.ts'
+import lists from '../visitor-lists/visitor-lists.module.css'
 import styles from './accounts.module.css'
 
 const list = new Intl.ListFormat('en', { type: 'unit' })
@@ -27,7 +29,7 @@ interface AccountsTableProps {
 /** A row for each account of a page of them. */
 export function AccountsTable({ accounts, ...rest }: AccountsTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(lists.table, styles.accounts)}>
       <thead>
         <tr>
           {[words.account, words.roles, words.created, words.seen].map((name) => (

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openElement, type LiveElement } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
@@ -37,4 +37,31 @@ test('its end is told, and nothing of a page that is not alive', async () => {
   opened.element().querySelector('audio')?.dispatchEvent(new Event('ended'))
   expect(opened.saidOf('end')).toEqual([{ value: 0 }])
   expect(opened.variable('isPlaying')).toBe(false)
+})
+
+describe('a recording that cannot be had is told, once', () => {
+  const broken = { url: '/no-recording.mp3' }
+
+  test('when it fails while the page is alive', async () => {
+    const live = await openElement({
+      definition: audioDefinition,
+      component: Audio as ElementComponent,
+      props: { url: publishedBinding('url') },
+      values: { url: '' },
+    })
+    opened = live
+    expect(live.saidOf('error')).toEqual([])
+    await live.set(broken)
+    await expect.poll(() => live.saidOf('error')).toEqual([{ code: 4 }])
+  })
+
+  test('when it had failed before the page was alive', async () => {
+    opened = await openElement({
+      definition: audioDefinition,
+      component: Audio as ElementComponent,
+      props: { preload: 'none' },
+      before: (body) => void Object.defineProperty(body.querySelector('audio') ?? expect.fail(), 'error', { value: { code: 2 } }),
+    })
+    expect(opened.saidOf('error')).toEqual([{ code: 2 }])
+  })
 })

@@ -39,6 +39,11 @@ test('it tells formulas and workflows what it does, the time four times a second
   expect(said.map(({ name }) => name)).toEqual(['play', 'timeUpdate', 'pause', 'end'])
 })
 
+test('a film that cannot be had is told, once', async () => {
+  const { saidOf } = await open({ url: '/no-film.mp4' })
+  await expect.poll(() => saidOf('error')).toEqual([{ code: 4 }])
+})
+
 test('workflows move, mute and speed it; what is no number moves nothing', async () => {
   const { film, run, saidOf } = await open()
   const times: number[] = []

@@ -72,6 +72,12 @@ export function useMedia(media: RefObject<Media | null>, start: number, isMuted:
     if (!one.paused) setPlaying(true)
   }, [media, node, start, setPlaying])
 
+  // So may it have failed.
+  useEffect(() => {
+    const error = media.current?.error
+    if (node.isLive && error) node.emit('error', { code: error.code })
+  }, [media, node])
+
   const say = (name: string, isPlaying: boolean) => (): void => {
     const value = media.current?.currentTime ?? 0
     if (!node.isLive) return

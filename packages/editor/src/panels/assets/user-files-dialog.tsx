@@ -3,26 +3,19 @@ import type { UserFile, UserFilesPlace } from '../../server/user-files-of-site.t
 import { messageOf } from '../../server/request.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useVisitorList } from '../../visitor-lists/use-visitor-list.ts'
+import { VisitorListDialog } from '../../visitor-lists/visitor-list-dialog.tsx'
 import { UserFilesTable } from './user-files-table.tsx'
-import { useUserFiles } from './use-user-files.ts'
 import { words } from './words.ts'
-import styles from './user-files.module.css'
 
 /** What visitors uploaded at the published site or at the draft: found, saved and deleted. */
 export function UserFilesDialog({ onClose }: { readonly onClose: () => void }) {
   const { userFiles } = useEditor().server
-  const [place, setPlace] = useState<UserFilesPlace>('live')
-  const [search, setSearch] = useState('')
-  const [offset, setOffset] = useState(0)
   const [leaving, setLeaving] = useState<UserFile>()
-  const { answer, error, setError, reload } = useUserFiles(place, search, offset)
-  const { files = [], total = 0, bytes = 0, room = 0, pageSize = 1 } = answer ?? {}
-  const pages = Math.ceil(total / pageSize)
+  const list = useVisitorList(userFiles.list)
+  const { place, answer, setError, dropped } = list
+  const { files = [], total = 0, bytes = 0, room = 0 } = answer ?? {}
   const save = async ({ key, name }: UserFile) => {
     try {
       saveFile(name, await userFiles.read(place, key))
@@ -32,71 +25,16 @@ export function UserFilesDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <>
-      <Dialog title={words.visitors.title} isOpen size="large" onClose={onClose}>
-        <div className={styles.all}>
-          <p className={styles.lead}>{place === 'live' ? words.visitors.lead : words.visitors.draftLead}</p>
-          <div className={styles.bar}>
-            <Segmented
-              label={words.visitors.place}
-              value={place}
-              segments={[
-                { value: 'live', label: words.visitors.live },
-                { value: 'draft', label: words.visitors.draft },
-              ]}
-              onChange={(value) => {
-                setPlace(value)
-                setOffset(0)
-              }}
-            />
-            <div className={styles.search}>
-              <SearchField
-                label={words.visitors.search}
-                value={search}
-                onChange={(text) => {
-                  setSearch(text)
-                  setOffset(0)
-                }}
-              />
-            </div>
-          </div>
-          {error !== undefined && (
-            <p role="alert" className={styles.error}>
-              {error}
-            </p>
-          )}
-          {!answer && error === undefined && <p className={styles.lead}>{words.visitors.loading}</p>}
-          {answer && total === 0 && (
-            <p className={styles.none}>{search.trim() === '' ? words.visitors.none : words.visitors.noneFound}</p>
-          )}
-          {files.length > 0 && <UserFilesTable files={files} onSave={(file) => void save(file)} onDelete={setLeaving} />}
-          {total > 0 && (
-            <div className={styles.foot}>
-              <span role="status" className={styles.lead}>
-                {words.visitors.room(words.total(total, words.size(bytes)), words.size(room))}
-              </span>
-              {pages > 1 && (
-                <Pager
-                  label={words.visitors.pages}
-                  at={offset / pageSize}
-                  count={pages}
-                  onGo={(page) => setOffset(page * pageSize)}
-                />
-              )}
-            </div>
-          )}
-        </div>
-      </Dialog>
+      <VisitorListDialog
+        list={list}
+        words={words.visitors}
+        count={words.visitors.room(words.total(total, words.size(bytes)), words.size(room))}
+        onClose={onClose}
+      >
+        {files.length > 0 && <UserFilesTable files={files} onSave={(file) => void save(file)} onDelete={setLeaving} />}
+      </VisitorListDialog>
       {leaving && (
-        <DeleteUserFile
-          file={leaving}
-          place={place}
-          onClose={() => setLeaving(undefined)}
-          onGone={() => {
-            // The last one of a page may be gone.
-            if (files.length === 1 && offset > 0) setOffset(offset - pageSize)
-            else reload()
-          }}
-        />
+        <DeleteUserFile file={leaving} place={place} onClose={() => setLeaving(undefined)} onGone={() => dropped(files.length)} />
       )}
     </>
   )

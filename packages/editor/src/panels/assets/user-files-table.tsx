@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import type { UserFile } from '../../server/user-files-of-site.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { words } from './words.ts'
+import lists from '../../visitor-lists/visitor-lists.module.css'
 import styles from './user-files.module.css'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -17,7 +18,7 @@ export function UserFilesTable({
   readonly onDelete: (file: UserFile) => void
 }) {
   return (
-    <table className={styles.table}>
+    <table className={lists.table}>
       <thead>
         <tr>
           {[words.visitors.file, words.visitors.kind, words.visitors.howLarge, words.visitors.when].map((name) => (
@@ -35,7 +36,7 @@ export function UserFilesTable({
               <span className={styles.name}>{file.name}</span>
               {file.tag !== '' && <span className={styles.tag}>{words.visitors.tag(file.tag)}</span>}
             </th>
-            <td>{file.type}</td>
+            <td className={styles.type}>{file.type}</td>
             <td className={styles.fact}>{words.size(file.size)}</td>
             <td className={styles.fact}>{moment.format(file.createdAt)}</td>
             <td>
