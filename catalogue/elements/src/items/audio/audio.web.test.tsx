@@ -63,5 +63,8 @@ describe('a recording that cannot be had is told, once', () => {
       before: (body) => void Object.defineProperty(body.querySelector('audio') ?? expect.fail(), 'error', { value: { code: 2 } }),
     })
     expect(opened.saidOf('error')).toEqual([{ code: 2 }])
+    // Its event may come while the page comes alive.
+    opened.element().querySelector('audio')?.dispatchEvent(new Event('error'))
+    expect(opened.saidOf('error')).toEqual([{ code: 2 }])
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
+import { toText, useElementAction, useElementVariable, useNode, type NodeHandle } from '@heddle/kit/react'
 
 type Media = HTMLMediaElement
 
@@ -23,6 +23,7 @@ export function useMedia(media: RefObject<Media | null>, start: number, isMuted:
   const [, setPlaying] = useElementVariable('isPlaying', false)
   const [, setTime] = useElementVariable('currentTime', 0)
   const told = useRef(-TOLD_EVERY)
+  const failed = useRef<MediaError>(null)
   const sound = useRef({ volume: 1, muted: isMuted })
   useEffect(() => {
     sound.current = { ...sound.current, muted: isMuted }
@@ -74,8 +75,7 @@ export function useMedia(media: RefObject<Media | null>, start: number, isMuted:
 
   // So may it have failed.
   useEffect(() => {
-    const error = media.current?.error
-    if (node.isLive && error) node.emit('error', { code: error.code })
+    if (media.current?.error) tellError(node, media.current, failed)
   }, [media, node])
 
   const say = (name: string, isPlaying: boolean) => (): void => {
@@ -103,10 +103,16 @@ export function useMedia(media: RefObject<Media | null>, start: number, isMuted:
       sound.current = { volume, muted }
       node.emit('volumeChange', { volume, muted })
     },
-    onError: (): void => {
-      if (node.isLive) node.emit('error', { code: media.current?.error?.code ?? 0 })
-    },
+    onError: (): void => tellError(node, media.current, failed),
   }
+}
+
+/** Once for each failure: what fails while the page comes alive is met there, and has its event. */
+function tellError(node: Pick<NodeHandle, 'isLive' | 'emit'>, media: Media | null, failed: RefObject<MediaError | null>): void {
+  const error = media?.error ?? null
+  if (!node.isLive || (error && error === failed.current)) return
+  failed.current = error
+  node.emit('error', { code: error?.code ?? 0 })
 }
 
 /** The words of a film or a recording, one after another. `asset`: gives the address of an upload. */
