@@ -12,6 +12,9 @@ import { inStandingFrames } from './scripts/standing-frame.mjs'
 /** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
 const patience = { poll: { timeout: 100_000 } }
 
+/** How much of the laws over values browser tests try, as unit tests read it of their process. */
+const matrix = { HEDDLE_MATRIX: process.env['HEDDLE_MATRIX'] ?? '' }
+
 const ROOTS = ['packages', 'catalogue', 'apps', 'scripts', 'bench']
 const tests = (suffix: string, roots: readonly string[] = ROOTS) => roots.map((root) => `${root}/**/*${suffix}`)
 
@@ -100,6 +103,7 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies() },
         test: {
           name: 'browser',
+          env: matrix,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,

@@ -5,7 +5,7 @@ import { binPath, tryNode } from './run.mjs'
 
 install()
 // Only now is there anything to import from node_modules.
-const { wantOtherBrowsers } = await import('./test-needs.mjs')
+const { needBrowser, wantHeadlessShell, wantOtherBrowsers } = await import('./test-needs.mjs')
 const SHARE = Number(process.env.HEDDLE_LONG ?? 1)
 const SEED = Number(process.env.HEDDLE_SEED ?? Date.now() % 1_000_000)
 const times = (count) => String(Math.max(1, Math.round(count * SHARE)))
@@ -22,8 +22,12 @@ const STEPS = {
   restore: ['database', ['packages/server/src/data/restore.db'], { HEDDLE_RESTORE_KILLS: times(200), HEDDLE_RESTORE_SEED: SEED }],
   sync: ['unit*', ['packages/sync/src/converge.fuzz'], { HEDDLE_FUZZ_SEEDS: times(10_000), HEDDLE_FUZZ_FIRST: SEED }],
   store: ['unit*', ['packages/store/'], { HEDDLE_FUZZ_CASES: times(10_000), HEDDLE_FUZZ_SEED: SEED }],
+  // All that a law over the catalogue could try, of which `npm test` tries a share.
+  values: ['unit*', ['packages/testing/src/element-values'], { HEDDLE_MATRIX: 'whole' }],
   random: ['unit*', ['packages/', 'catalogue/'], { HEDDLE_FUZZ_SEED: SEED }],
 }
+/** The same of laws that browsers look at. */
+const LAWS = 'laws'
 /** The editor and a site in browsers that the journeys of `npm test` do not use. */
 const BROWSERS = 'browsers'
 /** Every example of every element on a published site, in all widths, themes and directions, with pictures to look at. */
@@ -36,7 +40,7 @@ const CATALOGUE = 'catalogue'
 const DESK = 'desk'
 /** Each kind of request that a page makes, failed in each way. */
 const REQUESTS = 'requests'
-const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, DESK, REQUESTS, BROWSERS]
+const NAMES = [...Object.keys(STEPS), LAWS, GALLERY, GUIS, CATALOGUE, DESK, REQUESTS, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -58,7 +62,16 @@ function runStep(name) {
   if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
   if (name === DESK) return runJourneys(['e2e/desk-whole.e2e.ts'], { HEDDLE_DESK: 'whole' })
   if (name === REQUESTS) return runJourneys(['e2e/town.e2e.ts'], { HEDDLE_REQUESTS: 'whole' })
-  const [suite, files, told] = STEPS[name]
+  if (name === LAWS) {
+    needBrowser()
+    wantHeadlessShell()
+    return runTests('browser', ['packages/testing/'], { HEDDLE_MATRIX: 'whole' })
+  }
+  return runTests(...STEPS[name])
+}
+
+/** Files of a suite of vitest.config.ts, and what they are told. */
+function runTests(suite, files, told) {
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })
 }

@@ -8,6 +8,7 @@ import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { caseId, directCatalogue, drawAndWrite, inPages, isDrawnAtOnce, pageAround, pairsOf, readValue } from './direct-law.tsx'
 import { fixtureElement, type FixtureProps } from './fixture-elements.ts'
+import { shareOf } from './share-of.ts'
 
 const ATTRIBUTES = {
   id: readValue('a'),
@@ -60,8 +61,8 @@ afterAll(() => canvas.close())
 type Props = FixtureProps & Readonly<Record<string, unknown>>
 
 /** Draws an element of each type with its first example's values and more, all on one page. */
-async function expectAsDrawn(types: readonly string[], more: Props, seed: number) {
-  const values = pairsOf(VALUES, seed)
+async function expectAsDrawn(types: readonly string[], more: Props, seed: number, some = VALUES) {
+  const values = pairsOf(some, seed)
   const elements = types.map((type, at) => {
     const props = elementExamples.find(({ node }) => node.element === type)?.node.props
     const own = { id: caseId(at), ...(type === 'table-row' && { slot: 'rows' }) }
@@ -79,7 +80,7 @@ const pagesOf = (types: readonly string[]) => inPages(types).map((together, at) 
 
 describe('renderer-R47 attributes of somebody’s own stand there, written, as if they had been drawn', () => {
   test.each(pagesOf(elementDefinitions.map(({ type }) => type).filter(isDrawnAtOnce)))('%s', async (_, types, at) => {
-    const { nodes } = await expectAsDrawn(types, { attributes: ATTRIBUTES }, at + 1)
+    const { nodes } = await expectAsDrawn(types, { attributes: ATTRIBUTES }, at + 1, shareOf(VALUES, at))
     for (const [type, node] of nodes) {
       const bound = Object.entries(node?.attributes ?? {}).flatMap(([name, value]) => (isPublishedBinding(value) ? name : []))
       expect([type, bound.toSorted()]).toEqual([type, Object.keys(ATTRIBUTES).toSorted()])

@@ -7,6 +7,7 @@ import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { caseId, directCatalogue, drawAndWrite, inPages, isDrawnAtOnce, pageAround, pairsOf, readValue } from './direct-law.tsx'
 import { fixtureElement } from './fixture-elements.ts'
+import { shareOf } from './share-of.ts'
 
 /** Parts and wholes in both orders, a colour, a number without unit, and a property of somebody's own. */
 const STYLES: StyleSheet = {
@@ -65,7 +66,7 @@ describe('renderer-R46 styles that are written stand there as if they had been d
     (types, at) => [types.join(', '), types, at] as const,
   )
   test.each(pages)('%s', async (_, types, at) => {
-    const values = pairsOf(VALUES, at + 1)
+    const values = pairsOf(shareOf(VALUES, at), at + 1)
     const elements = types.map((type, index) => {
       const props = elementExamples.find(({ node }) => node.element === type)?.node.props
       const own = { id: caseId(index), ...(type === 'table-row' && { slot: 'rows' }), styles: STYLES }

@@ -8,6 +8,7 @@ import { createFakeHost } from './fake-host.ts'
 import { CODE_IN_TEXTS, HOSTILE_VALUES } from './hostile-values.ts'
 import { node, plainElements, sourceOf } from './plain-elements.tsx'
 import { publishedBinding } from './published-binding.ts'
+import { isWhole } from './share-of.ts'
 
 const components = { ...plainElements, ...elementComponents }
 
@@ -47,7 +48,7 @@ function choicesOf(field: Field): readonly PublishedNode['props'][string][] {
 }
 
 /** Beside the defaults each choice meets one in so many values, and each value one in so many choices: all of both take minutes. */
-const SHARE = 5
+const SHARE = isWhole ? 1 : 20
 
 const byType = elementDefinitions.map((definition) => [definition.type, definition] as const)
 const isDrawn = (html: string): boolean => html.includes('data-element=""')
