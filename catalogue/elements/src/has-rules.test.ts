@@ -33,6 +33,31 @@ test('no rule with :has ends in anything at all', () => {
   expect(wide).toEqual([])
 })
 
+/** The selectors of rules with `:has`, one by one, each behind its element. */
+const conditions = Object.entries(elementStyles).flatMap(([type, css]) =>
+  [...css.matchAll(/([^{};]+)\{/g)]
+    .map(([, head = '']) => head.replaceAll(/\s+/g, ' ').trim())
+    .filter((head) => head.includes(':has('))
+    .map((head) => `${type}: ${head}`),
+)
+
+/** Whatever changes in a page may change what its root has: each change of a large page would look at all of it again. */
+test('on the canvas no rule asks the root what stands in the page', () => {
+  const asking = conditions.filter((head) => /:root[^,]*:has\(/.test(head))
+  expect(asking).not.toEqual([])
+  expect(asking.filter((head) => !head.includes(':root:not([data-canvas]):has('))).toEqual([])
+})
+
+/** Every change of a style on the canvas is another class: it would be looked at wherever `:has` asks for that attribute. */
+test('no rule asks by :has what a class looks like', () => {
+  expect(conditions.filter((head) => /:has\([^{]*\[class/.test(head))).toEqual([])
+})
+
+/** Anything has children: such a rule would look at what stands beside each change. */
+test('no rule asks of anything at all what it has, to say how another one looks', () => {
+  expect(conditions.filter((head) => /[:,] ?:has\((?:[^()]|\([^()]*\))*\) ?[>~+a-z.[]/.test(head))).toEqual([])
+})
+
 test.each([
   ['.a:has(> .b) > *', ''],
   ['.a:has(> .b) > :not(.c)', ''],

@@ -10,6 +10,12 @@ export const MIN_SIZE_MARK = 'data-min-size'
 /** Type of an empty container that says something while it is edited. */
 export const EMPTY_MARK = 'data-empty'
 
+/**
+ * Marks the root of the canvas, so that sheets of elements can leave out there what only visitors meet: a rule that asks the
+ * root what stands anywhere in the page (`:root:has(…)`) costs each change of a large page some milliseconds.
+ */
+export const CANVAS_MARK = 'data-canvas'
+
 /** All drawn roots of a node, in document order. */
 export function rootsOf(root: ParentNode, id: Id): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${NODE_MARK}="${CSS.escape(id)}"]`)]

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@heddle/kit'
 import { stateSelector } from '@heddle/style'
-import { EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+import { CANVAS_MARK, EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 
 /** Rules that no node uses any more stay until so many sheets were added: a class is named by its content and cannot clash. */
 const MOST_ADDED = 300
@@ -35,6 +35,7 @@ export function createStyleSheets(
   const known = new Set<string>()
   elements.replaceSync(elementCss)
   hints.replaceSync(printHints(minSizes) + printEmptyTexts(emptyTexts))
+  document.documentElement.setAttribute(CANVAS_MARK, '')
   document.adoptedStyleSheets.push(tokens, elements, nodes, forced, hints)
 
   function leave(sheets: readonly CSSStyleSheet[]): void {
@@ -71,7 +72,10 @@ export function createStyleSheets(
             .join('\n'),
         )
     },
-    close: () => leave([tokens, elements, nodes, ...added, forced, hints]),
+    close: () => {
+      document.documentElement.removeAttribute(CANVAS_MARK)
+      leave([tokens, elements, nodes, ...added, forced, hints])
+    },
   }
 }
 

@@ -37,6 +37,14 @@ describe('canvas-C2 style sheets', () => {
     expect([color(), styleOf('two').color]).toEqual([red, green])
   })
 
+  it('know the canvas by a mark at its root, which goes with them', () => {
+    const seen = () => getComputedStyle(document.documentElement).getPropertyValue('--seen')
+    const opened = open(':root[data-canvas]{--seen:canvas}')
+    expect(seen()).toBe('canvas')
+    opened.close()
+    expect(document.documentElement.hasAttribute('data-canvas')).toBe(false)
+  })
+
   it('hold each rule once, whoever brings it', () => {
     const { load, add } = open()
     load(rules({ a: '.a{color:red}' }))

@@ -55,6 +55,19 @@ test('is shown on focus and under the pointer, above what it is about, and hidde
   await expect.poll(() => isShown()).toBe(false)
 })
 
+test('on a canvas it takes no part in the layout until it is shown there', async () => {
+  const { tip } = await open()
+  const displayOn = (isCanvas: boolean): string => {
+    document.documentElement.toggleAttribute('data-canvas', isCanvas)
+    return getComputedStyle(tip).display
+  }
+  const [ofVisitors, hidden] = [displayOn(false), displayOn(true)]
+  tip.classList.add('heddle-tooltip-on')
+  const shown = displayOn(true)
+  document.documentElement.removeAttribute('data-canvas')
+  expect([ofVisitors, hidden, shown]).toEqual(['block', 'none', 'block'])
+})
+
 test('around what cannot be focused it is reached by keyboard, and read with it; a workflow hides it', async () => {
   const { tip, isShown, run, element } = await open({ slots: { children: [node('word', { tag: 'b', text: 'VAT' })] } })
   await userEvent.keyboard('{Tab}')
