@@ -57,8 +57,8 @@ test('is shown on focus and under the pointer, above what it is about, and hidde
 
 test('on a canvas it takes no part in the layout until it is shown there', async () => {
   const { tip } = await open()
-  const displayOn = (isCanvas: boolean): string => {
-    document.documentElement.toggleAttribute('data-canvas', isCanvas)
+  const displayOn = (isMarked: boolean): string => {
+    document.documentElement.toggleAttribute('data-canvas', isMarked)
     return getComputedStyle(tip).display
   }
   const [ofVisitors, hidden] = [displayOn(false), displayOn(true)]
