@@ -24,6 +24,8 @@ const STEPS = {
   store: ['unit*', ['packages/store/'], { HEDDLE_FUZZ_CASES: times(10_000), HEDDLE_FUZZ_SEED: SEED }],
   // All that a law over the catalogue could try, of which `npm test` tries a share.
   values: ['unit*', ['packages/testing/src/element-values'], { HEDDLE_MATRIX: 'whole' }],
+  // Types of the whole project with one of each kind that `npm run new` makes.
+  new: ['unit*', ['scripts/new.test'], { HEDDLE_MATRIX: 'whole' }],
   random: ['unit*', ['packages/', 'catalogue/'], { HEDDLE_FUZZ_SEED: SEED }],
 }
 /** The same of laws that browsers look at. */
