@@ -1,9 +1,12 @@
+import { SHAPES } from './find-regions.ts'
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Elements that draw what they say themselves: nothing that is drawn again, fetched, moved or run. */
-const ELEMENTS = new Set(
-  'svg g path rect circle ellipse line polyline polygon text tspan title desc defs linearGradient radialGradient stop'.split(' '),
-)
+const ELEMENTS = `${SHAPES}|svg|line|text|tspan|title|desc|defs|(?:linear|radial)Gradient|stop`
+const IS_ELEMENT = new RegExp(`^(?:${ELEMENTS})$`)
+/** A tag of those, with the text behind it. */
+const TAG = new RegExp(`<(/?)(${ELEMENTS}|style)(?:\\s+[\\w:-]+="[^"]*")*\\s*(/?)>[^<]*`, 'gy')
 const ATTRIBUTES =
   /^(?:id|class|d|points|[xyr]|[xy][12]|[cfdr][xy]|width|height|viewBox|preserveAspectRatio|transform|gradient(?:Units|Transform)|spreadMethod|offset|href|data-(?:region-id|name)|title|text-anchor|dominant-baseline|paint-order|vector-effect)$/
 const LOOKS = /^(?:fill|stroke|stop|font|opacity|letter-spacing|display|visibility)(?:-|$)/
@@ -17,8 +20,8 @@ const SELECTOR = /^[\w.#\s,>-]{1,300}$/
 
 /** Of declarations those that only draw stay. */
 function keepLooks(style: CSSStyleDeclaration): void {
-  const names = Array.from(style, (name) => name)
-  for (const name of names) if (!LOOKS.test(name) || ADDRESS.test(style.getPropertyValue(name))) style.removeProperty(name)
+  for (const name of Array.from(style))
+    if (!LOOKS.test(name) || ADDRESS.test(style.getPropertyValue(name))) style.removeProperty(name)
 }
 
 /** Rules by names of classes, ids and tags stay, as far as they only draw. */
@@ -37,17 +40,36 @@ function cleanSheet(css: string, view: View): CSSStyleSheet {
 /** What is no complete XML is read as browsers read pages, which takes the square of its length where it is made for that. */
 const LONGEST_PAGE = 150_000
 
+/**
+ * Whether a text is nothing but tags of drawings, each ended where it should be: browsers read it alike as a page and as XML, as a
+ * page in a third of the time.
+ */
+function isPlain(text: string): boolean {
+  const open: string[] = []
+  let read = 0
+  for (const [tag, end, name = '', closed] of text.matchAll(TAG)) {
+    // In a title of a drawing a page would begin.
+    if (end ? open.pop() !== name : /title|desc/.test(open.at(-1) ?? '')) return false
+    if (!end && !closed) open.push(name)
+    read += tag.length
+  }
+  return read === text.length
+}
+
 /** The drawing in a text, in a document that runs and fetches nothing. */
-function parse(text: string, { DOMParser: Parser }: View): Element | null {
+function parse(text: string): Element | null {
   // What stands before it declares things, and draws nothing.
   const svg = text.slice(Math.max(0, text.indexOf('<svg')))
   // A style attribute would be refused by the page's policy, aloud; here it is read and set by hand.
   const plain = svg.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS_HERE}=`)
-  const isNamed = plain.slice(0, plain.indexOf('>')).includes('xmlns=')
-  const xml = new Parser().parseFromString(isNamed ? plain : plain.replace('<svg', `<svg xmlns="${SVG}"`), 'image/svg+xml')
-  if (!xml.querySelector('parsererror')) return xml.querySelector('svg')
-  if (plain.length > LONGEST_PAGE) return null
-  return new Parser().parseFromString(plain, 'text/html').querySelector('svg')
+  if (!isPlain(plain)) {
+    // Bounded: looked for once, at the beginning, up to the end of one tag.
+    const named = plain.replace(/^<svg(?![^>]*xmlns=)/, `<svg xmlns="${SVG}"`)
+    const xml = new DOMParser().parseFromString(named, 'image/svg+xml')
+    if (!xml.querySelector('parsererror')) return xml.querySelector('svg')
+    if (plain.length > LONGEST_PAGE) return null
+  }
+  return new DOMParser().parseFromString(plain, 'text/html').querySelector('svg')
 }
 
 /** Style rules as a sheet, which a strict policy allows. */
@@ -67,7 +89,7 @@ export interface CleanDrawing {
 }
 
 const isDrawn = (element: Element): element is SVGElement =>
-  element.namespaceURI === SVG && ELEMENTS.has(element.localName) && element.getAttributeNames().length <= MOST_ATTRIBUTES
+  element.namespaceURI === SVG && IS_ELEMENT.test(element.localName) && element.attributes.length <= MOST_ATTRIBUTES
 
 const isKept = (name: string, value: string): boolean =>
   (ATTRIBUTES.test(name) || LOOKS.test(name)) && !ADDRESS.test(value) && (name !== 'href' || value.startsWith('#'))
@@ -77,7 +99,7 @@ const isKept = (name: string, value: string): boolean =>
  * attribute, before it comes near the page. No markup runs, and nothing is fetched. Takes time that grows with the text only.
  */
 export function cleanSvg(text: string, view: View = window): CleanDrawing | undefined {
-  const svg = parse(text, view)
+  const svg = parse(text)
   if (!svg || !isDrawn(svg)) return undefined
   const css: string[] = []
   // In place: a copy would read every path once more, which is most of the time that a large map takes.

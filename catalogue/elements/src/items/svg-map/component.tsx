@@ -5,7 +5,7 @@ import type { svgMapDefinition } from './definition.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
 import type { Region } from './find-regions.ts'
 import { HOVER_OPACITY, LONGEST, SHOWN_AT_ONCE, TRANSITION } from './limits.ts'
-import { afterPress, dataById, fillIn, idsOf } from './read-map.ts'
+import { afterPress, rowOf, fillIn, idsOf } from './read-map.ts'
 import { placeTip } from './place-tip.ts'
 
 type DomEvent = { readonly type: string; readonly clientX?: number; readonly clientY?: number }
@@ -19,6 +19,7 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   const tip = useRef<HTMLDivElement>(null)
   const panZoom = useRef<PanZoom>(undefined)
   const reached = useRef<Region>(undefined)
+  const isDrawn = useRef(false)
   const [map, setMap] = useState<DrawnMap>()
   const mode = props.selectionMode
   const isMultiple = mode === 'multiple'
@@ -27,9 +28,9 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   const [, setHovered] = useElementVariable<unknown>('hoveredRegion', '')
   const selected = idsOf(held)
   const address = toText(props.svgFile)
-  const code = toText(props.svgContent).slice(0, LONGEST)
+  const code = toText(props.svgContent)
   const leftOut = idsOf(props.nonInteractiveIds).join('\n')
-  const dataOf = (id: string): unknown => dataById(props.regionData, props.regionIdField).get(id) ?? null
+  const dataOf = (id: string): unknown => rowOf(id, props.regionData, props.regionIdField)
 
   const told = ({ id, title }: Region, { type, clientX = 0, clientY = 0 }: DomEvent): object => ({
     regionId: id,
@@ -52,9 +53,10 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   }
   const latest = useRef(reach)
   const settle = (next: readonly string[]): void => setHeld(heldAs(next))
-  const ready = (drawn: DrawnMap | undefined, isFirst: boolean): void => {
+  const ready = (drawn: DrawnMap | undefined): void => {
     setMap(drawn)
-    if (!isFirst) settle([])
+    if (isDrawn.current) settle([])
+    isDrawn.current = true
     if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.regions.map(({ id }) => id) ?? [] })
   }
   const whenReady = useRef(ready)
@@ -62,15 +64,15 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     latest.current = reach
     whenReady.current = ready
   })
-  const isDrawn = useRef(false)
   useEffect(() => {
     let isGone = false
     const draw = (text: string): void => {
       if (isGone || !place.current) return
-      const drawn = drawMap(place.current, text, new Set(leftOut.split('\n')), (region, event) => latest.current(region, event))
+      const drawn = drawMap(place.current, text.slice(0, LONGEST), new Set(leftOut.split('\n')), (region, event) =>
+        latest.current(region, event),
+      )
       reached.current = undefined
-      whenReady.current(drawn, !isDrawn.current)
-      isDrawn.current = true
+      whenReady.current(drawn)
     }
     if (address === '') draw(code)
     else void textAt(asset(address)).then(draw)
@@ -80,7 +82,7 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   }, [address, code, leftOut, asset])
   useEffect(() => map?.paint(props.regionColors, Boolean(props.keepColors)), [map, props.regionColors, props.keepColors])
   const chosen = selected.join('\n')
-  useEffect(() => map?.select(chosen === '' ? [] : chosen.split('\n'), mode !== 'none'), [map, chosen, mode])
+  useEffect(() => map?.select(chosen.split('\n'), mode !== 'none'), [map, chosen, mode])
   const canZoom = Boolean(props.zoom)
   useEffect(() => {
     if (!canZoom || !map) return
@@ -103,9 +105,8 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useElementAction('select-region', (given) => {
-    const [id] = idsOf(given)
-    if (id === undefined || !map?.get(id)) return
-    if (!selected.includes(id)) settle(isMultiple ? [...selected, id] : [id])
+    const [id = ''] = idsOf(given)
+    if (map?.get(id) && !selected.includes(id)) settle(isMultiple ? [...selected, id] : [id])
   })
   useElementAction('clear-selection', () => settle([]))
   useElementAction('highlight-regions', (ids, color, duration) => {
@@ -135,9 +136,9 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   const lead = (event: KeyboardEvent): void => {
     const region = map?.at(event.nativeEvent)
     if (!map || event.ctrlKey || event.metaKey || event.altKey) return
-    const place = region ? map.regions.indexOf(region) : -1
-    const next = map.regions.at(STEPS[event.key]?.(place, map.regions.length) ?? map.regions.length)
-    if (region && next) map.focus(next)
+    const step = STEPS[event.key] ?? Number.NaN
+    const next = region && map.regions[Math.max(0, Math.min(map.regions.length - 1, map.regions.indexOf(region) + step))]
+    if (next) map.focus(next)
     else if (event.key === 'Enter' || event.key === ' ') press(region, event)
     else if (event.key === 'Escape') reach(undefined, event)
     else if (panZoom.current && event.key in ZOOMS) panZoom.current.zoom(ZOOMS[event.key] ?? 0)
@@ -171,15 +172,14 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
 }
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, '0': 0 }
-const forth = (at: number, count: number): number => Math.min(count - 1, at + 1)
-const back = (at: number): number => Math.max(0, at - 1)
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: forth,
-  ArrowDown: forth,
-  ArrowLeft: back,
-  ArrowUp: back,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+/** Steps from region to region; the longest ones end at the first and the last. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -LONGEST,
+  End: LONGEST,
 }
 
 /** What stands there before the page is alive, and where it never is. */
@@ -189,32 +189,31 @@ function Picture({ address, code }: { readonly address: string; readonly code: s
   return source && <img src={source} alt="" loading="lazy" />
 }
 
-async function textAt(address: string): Promise<string> {
-  try {
-    const answer = await fetch(address)
-    return answer.ok ? (await answer.text()).slice(0, LONGEST) : ''
-  } catch {
-    // It stays the picture that it is.
-    return ''
-  }
-}
+/** Where there is none, it stays the picture that it is. */
+const textAt = (address: string): Promise<string> =>
+  fetch(address)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '')
 
 /** The usual values stand in the style sheet; bound ones may be anything. */
 function styleFor(
   props: ElementProps<typeof svgMapDefinition>['props'],
   style: CSSProperties | undefined,
 ): CSSProperties | undefined {
-  const unusual: Record<string, string> = {}
-  const say = (name: string, given: unknown, { min, max, default: usual }: typeof TRANSITION | Bounds, unit: string): void => {
-    const value = typeof given === 'number' && Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : usual
-    if (value !== usual) unusual[name] = `${value}${unit}`
+  let all = style
+  const add = (name: string, value: string): void => void (all = { ...all, [name]: value })
+  const say = (name: string, given: unknown, { max, default: usual }: Bounds, unit: string): void => {
+    const value = Number.isFinite(given) ? Math.min(max, Math.max(0, Number(given))) : usual
+    if (value !== usual) add(name, `${value}${unit}`)
   }
   say('--map-time', props.transitionDuration, TRANSITION, 'ms')
   say('--map-hover-opacity', props.hoverOpacity, HOVER_OPACITY, '')
-  say('--map-selected-opacity', props.selectedOpacity, { min: 0, max: 1, default: 1 }, '')
-  say('--map-stroke-width', props.strokeWidth, { min: 0, max: 20, default: 1 }, 'px')
-  if (EASINGS.has(props.transitionEasing)) unusual['--map-easing'] = props.transitionEasing
-  return Object.keys(unusual).length > 0 ? { ...style, ...unusual } : style
+  say('--map-selected-opacity', props.selectedOpacity, { max: 1, default: 1 }, '')
+  say('--map-stroke-width', props.strokeWidth, { max: 20, default: 1 }, 'px')
+  const easing = toText(props.transitionEasing)
+  if (EASINGS.test(easing)) add('--map-easing', easing)
+  return all
 }
-type Bounds = { readonly min: number; readonly max: number; readonly default: number }
-const EASINGS: ReadonlySet<string> = new Set(['linear', 'ease-in', 'ease-out', 'ease-in-out'])
+/** From 0 on. */
+type Bounds = { readonly max: number; readonly default: number }
+const EASINGS = /^(?:linear|ease-(?:in|out|in-out))$/

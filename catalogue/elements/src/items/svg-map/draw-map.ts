@@ -1,4 +1,5 @@
 import { toText } from '@heddle/kit/react'
+import { rowsOf } from '../../lib/read-options.ts'
 import { cleanSvg, sheetOf } from './clean-svg.ts'
 import { findRegions, type Region } from './find-regions.ts'
 
@@ -20,7 +21,7 @@ export interface DrawnMap {
  * Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted.
  * Only regions that were touched (`t`) go from look to look in time: thousands that may would be a third more work for the browser.
  */
-const CSS = `div,svg{display:block;width:100%;height:100%}
+const LOOKS = `div,svg{display:block;width:100%;height:100%}
 [tabindex]{cursor:pointer;outline:none}
 .t,.t *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
 :is([tabindex],[tabindex] *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
@@ -30,15 +31,14 @@ svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),.k.h,.k.h :not([fill=non
 .s{opacity:var(--selected-opacity)}
 .s.s.s.s,.s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
 .l.l.l.l.l,.l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
-[tabindex]:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
+:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
 
-const colorOf = (value: unknown): string => (typeof value === 'string' && window.CSS.supports('color', value) ? value : '')
+const colorOf = (value: unknown): string => (CSS.supports('color', toText(value)) ? toText(value) : '')
 
 /** Colours by region, as far as they are any. */
 function colorsOf(given: unknown): ReadonlyMap<string, readonly [color: string, hover: string]> {
-  const list: readonly unknown[] = Array.isArray(given) ? given : []
   return new Map(
-    list.map((one) => {
+    rowsOf(given).map((one) => {
       const { regionId, color, hoverColor } = Object(one) as Readonly<Record<string, unknown>>
       return [toText(regionId), [colorOf(color), colorOf(hoverColor)]]
     }),
@@ -76,7 +76,7 @@ export function drawMap(
     element.setAttribute('role', 'button')
     element.setAttribute('aria-label', title)
   }
-  shadow.adoptedStyleSheets = [...clean.sheets, sheetOf(CSS, view)]
+  shadow.adoptedStyleSheets = [...clean.sheets, sheetOf(LOOKS, view)]
   // Not on the drawing: browsers take one that hears of the focus for something to come to.
   const frame = view.document.createElement('div')
   frame.append(svg)
@@ -89,13 +89,11 @@ export function drawMap(
     for (const { element } of marked) element.classList.add(name, 't')
     return marked
   }
-  const at = (event: Event): Region | undefined => {
-    for (const target of event.composedPath()) {
-      const region = byElement.get(target)
-      if (region) return region
-    }
-    return undefined
-  }
+  const at = (event: Event): Region | undefined =>
+    event
+      .composedPath()
+      .map((target) => byElement.get(target))
+      .find(Boolean)
   // What goes from region to region is told inside of the shadow alone.
   frame.addEventListener('pointerover', (event) => onReach(at(event), event))
   frame.addEventListener('focusin', (event) => onReach(at(event), event))

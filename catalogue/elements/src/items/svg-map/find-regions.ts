@@ -5,7 +5,9 @@ export interface Region {
   readonly element: SVGElement
 }
 
-const SHAPES = 'path,polygon,polyline,rect,circle,ellipse,g'
+/** Elements that may be regions. */
+export const SHAPES = 'path|polygon|polyline|rect|circle|ellipse|g'
+const IS_SHAPE = new RegExp(`^(?:${SHAPES})$`)
 
 const idOf = (element: Element): string => element.getAttribute('data-region-id') || element.id
 
@@ -28,7 +30,7 @@ export function findRegions(root: Element, left: ReadonlySet<string>): readonly 
   const walk = (parent: Element): void => {
     for (const element of parent.children as HTMLCollectionOf<SVGElement>) {
       const id = idOf(element)
-      const isRegion = id !== '' && element.matches(SHAPES) && !left.has(id) && element.getAttribute('fill') !== 'none'
+      const isRegion = id !== '' && IS_SHAPE.test(element.localName) && !left.has(id) && element.getAttribute('fill') !== 'none'
       // Of two with one id the first is meant.
       if (isRegion && !seen.has(id)) {
         seen.add(id)
@@ -38,7 +40,7 @@ export function findRegions(root: Element, left: ReadonlySet<string>): readonly 
   }
   walk(root)
   const [only] = found
-  if (found.length === 1 && only?.localName === 'g') {
+  if (found.length === 1 && only) {
     const inside = findRegions(only, left)
     if (inside.length > 0) return inside
   }

@@ -6,15 +6,9 @@ import { rowsOf } from '../../lib/read-options.ts'
 export const idsOf = (given: unknown): readonly string[] =>
   (Array.isArray(given) ? (given as readonly unknown[]) : [given]).map((one) => toText(one)).filter(Boolean)
 
-/** Rows by the region that they are about; of two about one the first counts. */
-export function dataById(rows: unknown, field: unknown): ReadonlyMap<string, unknown> {
-  const byId = new Map<string, unknown>()
-  for (const row of rowsOf(rows)) {
-    const id = toText(readPath(row, toText(field) || 'id'))
-    if (id && !byId.has(id)) byId.set(id, row)
-  }
-  return byId
-}
+/** The row about a region, `null` where there is none; of two the first counts. */
+export const rowOf = (id: string, rows: unknown, field: unknown): unknown =>
+  rowsOf(rows).find((row) => toText(readPath(row, toText(field) || 'id')) === id) ?? null
 
 /** A text with the fields in braces filled in: `{title}`, `{id}`, `{sales.total}`. */
 export function fillIn(template: string, region: { readonly id: string; readonly title: string }, data: unknown): string {

@@ -5,7 +5,7 @@ import type { ElementComponent } from '@heddle/kit/react'
 import { SvgMap } from './component.tsx'
 import { svgMapDefinition } from './definition.ts'
 import { HOVER_OPACITY, TRANSITION } from './limits.ts'
-import { afterPress, dataById, fillIn, idsOf } from './read-map.ts'
+import { afterPress, rowOf, fillIn, idsOf } from './read-map.ts'
 
 const defaults = Object.fromEntries(Object.entries(svgMapDefinition.fields).map(([name, field]) => [name, field.default]))
 
@@ -63,9 +63,9 @@ test('ids are one, or many, and never nothing', () => {
 
 test('rows are found by their region, in lists and in collections', () => {
   const rows = [{ region: { id: 'a' }, n: 1 }, { region: { id: 'a' }, n: 2 }, null, 7]
-  expect(dataById(rows, 'region.id').get('a')).toBe(rows[0])
-  expect(dataById({ data: [{ id: 'b' }] }, '').get('b')).toEqual({ id: 'b' })
-  expect(dataById('rows', 'id').size).toBe(0)
+  expect(rowOf('a', rows, 'region.id')).toBe(rows[0])
+  expect(rowOf('b', { data: [{ id: 'b' }] }, '')).toEqual({ id: 'b' })
+  expect(rowOf('a', 'rows', 'id')).toBeNull()
 })
 
 describe('words of a tooltip', () => {
