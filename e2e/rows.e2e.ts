@@ -55,6 +55,8 @@ test('a published page shows rows that the server fetches with a secret, and kee
     await leave(visitor)
     await test.step('a page with parameters is drawn with its rows, adopted as it stands, and is none without them', () =>
       visitBakers(browser, address, outside))
+    await test.step('one behind a rule is drawn with its rows for who may see it, and nobody else gets a word of them', () =>
+      visitOvens(browser, address, outside))
   } finally {
     await heddle.dispose()
     await outside.stop()
@@ -81,4 +83,24 @@ async function visitBakers(browser: Browser, address: string, outside: RowsServe
   expect((await ask(`${address}/bakers/Nobody`)).status).toBe(302)
   outside.answer = (_, response) => void response.writeHead(500).end()
   expect((await ask(`${address}/bakers/Nobody`)).status).toBe(200)
+}
+
+async function visitOvens(browser: Browser, address: string, outside: RowsServer): Promise<void> {
+  outside.answer = json({ data: [{ name: 'Stollen', baker: 'Ann' }] })
+  const askAs = (who: string, path = '/ovens/Ann') => ask(address + path, { 'accept-encoding': 'identity', cookie: `who=${who}` })
+  await expect.poll(async () => String((await askAs('member')).body)).toContain('>Stollen by Ann<')
+  expect((await askAs('member')).headers['cache-control']).toBe('private, no-store')
+  outside.asked.splice(0)
+  for (const who of ['', 'stranger']) {
+    const { headers, body } = await askAs(who)
+    expect([who, String(body).includes('Stollen'), headers['cache-control']]).toEqual([who, false, 'private, no-store'])
+  }
+  expect(outside.asked).toEqual([])
+  const member = await visit(browser)
+  await member.page.context().addCookies([{ name: 'who', value: 'member', url: address }])
+  await member.page.goto(`${address}/ovens/Ann`)
+  await expect(member.page.getByText('Stollen by Ann')).toBeVisible()
+  await member.page.waitForLoadState('networkidle')
+  expect([outside.asked.length, member.errors]).toEqual([1, []])
+  await leave(member)
 }

@@ -183,7 +183,7 @@ describe('publishing on a worker that keeps the document', () => {
     expect(output.made?.pages).toBe(2)
   })
 
-  it('names what draws the live pages with parameters, and what each of them is drawn by, only where there is one', async () => {
+  it('names what draws the live pages with parameters, behind a rule too, and what each of them is drawn by, only where there is one', async () => {
     const manifestOf = async (records: Records): Promise<ReleaseManifest> => {
       const id = newId()
       await leave(id, (await publishOn(workerOf(), createSentDocuments(), records, id, undefined)).output)
@@ -197,6 +197,14 @@ describe('publishing on a worker that keeps the document', () => {
     const [{ drawn = '', ...pattern } = {}] = patterns
     expect(pattern).toEqual({ pattern: '/users/:id', file: 'users/[id]/index.html' })
     expect(files[drawn]?.type).toBe('application/json')
+    const guarded = await manifestOf(
+      records.map((record) => (record.kind === 'page' && record.name !== 'Home' ? { ...record, userGroups: [{}] } : record)),
+    )
+    expect([guarded.patterns[0]?.drawn, guarded.files[drawn]?.tree === 'public', guarded.renderer]).toEqual([
+      drawn,
+      false,
+      renderer,
+    ])
     const plain = await manifestOf(liveRecords(newId))
     expect([plain.renderer, plain.patterns, plain.chunks.some((file) => file.endsWith('.mjs'))]).toEqual([undefined, [], false])
   })

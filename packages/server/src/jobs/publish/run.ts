@@ -104,8 +104,8 @@ async function make(
   // Only drafts tell the editor what they do: what visitors get names nothing of it.
   const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
   const { renderer } = build
-  const isDrawn = ({ pattern, live, isPrivate, rows }: ReleaseRoute): boolean =>
-    renderer !== undefined && live && !isPrivate && rows === undefined && pattern.includes(':')
+  const isDrawn = ({ pattern, live, rows }: ReleaseRoute): boolean =>
+    renderer !== undefined && live && rows === undefined && pattern.includes(':')
   const own = [recorder, result.routes.some(isDrawn) ? renderer : undefined].filter((file) => file !== undefined)
   const chunks = own.length === 0 ? result.chunks : [...result.chunks, ...own].toSorted()
   const patterns = result.routes.flatMap((route): readonly ReleasePattern[] => {
