@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { toText, useAddresses, useElementAction, type ElementProps } from '@heddle/kit/react'
+import { frameAddress, isProvider } from '../../lib/films/film-sites.ts'
 import { drawTracks, useMedia } from '../../lib/media/use-media.tsx'
-import { frameAddress, isProvider } from './addresses.ts'
 import { START } from './limits.ts'
 import type { videoDefinition } from './definition.ts'
 
@@ -21,6 +21,11 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
   })
   const autoplay = Boolean(props.autoplay)
   const isMuted = autoplay || Boolean(props.muted)
+  const host = useSyncExternalStore(
+    () => () => {},
+    () => location.hostname,
+    () => '',
+  )
   const listeners = useMedia(film, start, isMuted)
   // React sets the property alone: phones look for the attribute before they play.
   useEffect(() => {
@@ -28,7 +33,7 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
   }, [isMuted])
 
   if (isProvider(provider)) {
-    const address = frameAddress(provider, toText(props.address), start)
+    const address = frameAddress(provider, toText(props.address), start, host)
     const named = toText(props.playLabel) || 'Play video'
     return (
       <div {...root} data-video={provider}>

@@ -1,7 +1,7 @@
 import { boolean, choice, defineElement, image, number, radius, text, video } from '@heddle/kit'
+import { isProvider, originOf, PROVIDERS } from '../../lib/films/film-sites.ts'
 import { MEDIA } from '../../lib/media-parts.ts'
 import { TRACKS } from '../../lib/media-tracks.ts'
-import { isProvider, PROVIDERS } from './addresses.ts'
 import { START } from './limits.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -13,14 +13,25 @@ export const videoDefinition = defineElement({
   label: { en: 'Video', ru: 'Видео' },
   icon: 'square-play',
   group: 'media',
-  words: ['film', 'movie', 'mp4', 'webm', 'youtube', 'vimeo', 'player', 'captions', 'фильм', 'ролик', 'плеер', 'ютуб'],
+  words: [
+    'film',
+    'movie',
+    'mp4',
+    'webm',
+    'player',
+    'captions',
+    'фильм',
+    'ролик',
+    'плеер',
+    'ютуб',
+    ...PROVIDERS.map(({ value }) => value),
+  ],
   fields: {
     provider: choice({
       label: { en: 'From', ru: 'Откуда' },
       options: [
         { value: 'file', label: { en: 'A file', ru: 'Файл' } },
-        { value: 'youtube', label: { en: 'YouTube', ru: 'YouTube' } },
-        { value: 'vimeo', label: { en: 'Vimeo', ru: 'Vimeo' } },
+        ...PROVIDERS.map(({ value, name }) => ({ value, label: { en: name, ru: name } })),
       ],
       default: 'file',
     }),
@@ -90,8 +101,9 @@ export const videoDefinition = defineElement({
   editing: { minSize: 40 },
   ...MEDIA,
   actions: { ...MEDIA.actions, fullscreen: { label: { en: 'Fill the screen', ru: 'Во весь экран' } } },
-  alone: () => true,
-  frames: ({ provider }) => (isProvider(provider) ? [PROVIDERS[provider]] : []),
+  // Twitch asks which site shows it, which pages do not know before they are alive.
+  alone: ({ provider }) => provider !== 'twitch',
+  frames: ({ provider }) => (isProvider(provider) ? [originOf(provider)] : []),
   baseStyles: { default: { display: 'block', 'max-width': '100%', 'aspect-ratio': '16 / 9' } },
   preset: { styles: { default: { width: '100%', 'background-color': '#14181f', ...radius('8px') } } },
 })

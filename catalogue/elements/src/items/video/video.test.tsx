@@ -55,6 +55,14 @@ describe('a film of another site', () => {
     expect(html).not.toContain('<video')
   })
 
+  test('of Twitch brings a script, which tells it where it is shown', () => {
+    expect(draw({ provider: 'twitch', address: 'bakery' })).toContain(
+      'src="https://player.twitch.tv/?channel=bakery&amp;parent="',
+    )
+    const alone = (provider: string) => videoDefinition.alone?.({ provider }, { isRepeated: false, holds: () => false })
+    expect(['file', 'youtube', 'twitch'].map(alone)).toEqual([true, true, false])
+  })
+
   test('that is none is an empty place', () =>
     expect(draw({ provider: 'vimeo', address: 'javascript:alert(1)' })).toBe('<div data-video="vimeo"></div>'))
 })

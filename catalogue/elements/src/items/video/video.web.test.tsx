@@ -83,3 +83,9 @@ test('a film of another site is not asked for before a press, then it is, and th
   await expect.poll(() => frame?.offsetHeight).toBe(180)
   expect(summary?.checkVisibility()).toBe(false)
 })
+
+test('Twitch is told which site shows its film', async () => {
+  const { element } = await open({ provider: 'twitch', address: 'https://www.twitch.tv/videos/1234567890' })
+  const frame = () => element().querySelector('iframe')?.getAttribute('src')
+  expect(frame()).toBe(`https://player.twitch.tv/?video=v1234567890&parent=${location.hostname}`)
+})
