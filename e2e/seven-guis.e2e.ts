@@ -331,6 +331,7 @@ test('7GUIs: a counter by keyboard alone', async ({ page, heddle, browser }) => 
     await press('Enter')
     await expect(page.getByRole('searchbox', { name: 'Find a variable' })).toBeFocused()
     await type('count')
+    await expect(page.getByRole('button', { name: /^count number/i })).toBeVisible()
     await press('Enter')
     await tabTo(column.getByRole('button', { name: 'Bind Value to a formula' }))
     await press('Enter')
