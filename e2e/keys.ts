@@ -44,6 +44,8 @@ export function keyboardHand(page: Page) {
       await expect(page.locator('[role="option"]:focus, [role="listbox"]:focus')).toBeVisible()
       await type(option)
       await press('Enter')
+      // The keys come back a frame after the list has gone; a Tab before would begin at the canvas.
+      await expect(page.locator('[aria-haspopup="listbox"]:focus')).toBeVisible()
     },
     /** Adds what is found by words, at what is selected on the canvas. */
     insert: async (words: string, selected: string) => {

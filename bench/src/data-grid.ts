@@ -56,6 +56,7 @@ async function visitGrid(browser: Browser, address: string): Promise<Readonly<Re
     await countProcessorTime(session)
     await page.locator(`#${FILL}`).click()
     await page.locator(`#${GRID} table[aria-rowcount="${ROWS + 1}"]`).waitFor({ timeout: 60_000 })
+    // What is read ahead for sorts and filters is done by then.
     await page.waitForTimeout(1000)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const comeNear = (title: string): Promise<number> =>
@@ -94,6 +95,7 @@ async function scroll(page: Page): Promise<void> {
   await pointAt(page, `#${GRID} tbody tr[aria-rowindex]`)
   for (let turn = 0; turn < TURNS; turn += 1) {
     await page.mouse.wheel(0, TURN)
+    // As fast as somebody turns a wheel.
     await page.waitForTimeout(30)
   }
 }

@@ -73,6 +73,7 @@ async function timeEditor(page: Page, address: string, count: number, isQuick: b
   await page.addInitScript(watchDrawing, count)
   for (let run = 0; run < (isQuick ? QUICK_OPENINGS : OPENINGS); run += 1) open.push(await timeOpening(page, address))
   const frame = frameOf(page)
+  // Problems and bound values are looked at after the page stands: what is timed next begins at rest.
   await page.waitForTimeout(1000)
   const times = { select: [] as number[], style: [] as number[], move: [] as number[], undo: [] as number[] }
   for (let run = 0; run < (isQuick ? QUICK_REPEATS : REPEATS); run += 1) {
@@ -143,6 +144,7 @@ async function pointOf(page: Page, frame: Frame, id: string): Promise<{ readonly
 async function timeSelecting(page: Page, frame: Frame, id: string): Promise<number> {
   const { x, y } = await pointOf(page, frame, id)
   await page.mouse.move(x, y)
+  // What the pointer lies over is outlined before it presses.
   await page.waitForTimeout(100)
   await noteInput(page, 'pointerdown')
   await notePaint(page, `document.querySelector('[data-outline="selection"][data-of="${id}"]')`)
@@ -212,6 +214,7 @@ async function timeSmoothness(page: Page, frame: Frame): Promise<EditorTimes['sm
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 8, from.y + 8)
+  // Taking hold of something is no part of dragging it.
   await page.waitForTimeout(300)
   const drag = await measureFrames([page, frame], sweep)
   await page.keyboard.press('Escape')

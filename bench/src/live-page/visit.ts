@@ -38,6 +38,7 @@ export async function visit<T>(
     await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0, undefined, { timeout: 120_000 })
     const ready = await page.evaluate(() => performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN)
     await page.waitForLoadState('networkidle')
+    // What is loaded when nothing else is to be done has come by then.
     await page.waitForTimeout(300)
     if (slowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const heap = async (): Promise<number> => {

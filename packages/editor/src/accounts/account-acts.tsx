@@ -8,7 +8,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { words } from './words.ts'
-import styles from './accounts.module.css'
+import lists from '../visitor-lists/visitor-lists.module.css'
 
 /** What is being done, in a window over the table. `link` without an address asks for a new one first. */
 export type AccountAct =
@@ -75,13 +75,13 @@ function RolesDialog({ account: { id, email, roles }, place, ...rest }: OfAccoun
       title={words.rolesOf(email)}
       cancel={words.cancel}
       submit={words.apply}
-      className={styles.all}
+      className={lists.all}
       onClose={() => rest.onAct(undefined)}
       onSubmit={() => run(accounts.change(place, id, { roles: chosen }))}
     >
       <RoleChoice chosen={chosen} onChange={setChosen} />
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={lists.error}>
           {error}
         </p>
       )}

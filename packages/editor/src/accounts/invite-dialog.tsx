@@ -6,7 +6,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { words } from './words.ts'
-import styles from './accounts.module.css'
+import lists from '../visitor-lists/visitor-lists.module.css'
 
 /** Asks for whom an account is made; says at the address why none was. */
 export function InviteDialog({
@@ -28,11 +28,11 @@ export function InviteDialog({
       title={words.invite}
       cancel={words.cancel}
       submit={words.makeAccount}
-      className={styles.all}
+      className={lists.all}
       onClose={onClose}
       onSubmit={() => void accounts.invite(place, { email, name, roles }).then(onMade, (failure) => setError(messageOf(failure)))}
     >
-      <p className={styles.lead}>{words.inviteLead}</p>
+      <p className={lists.lead}>{words.inviteLead}</p>
       <TextField
         label={words.email}
         type="email"

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { words } from './words.ts'
-import styles from './accounts.module.css'
+import lists from '../visitor-lists/visitor-lists.module.css'
 
 /** Shows the link by which somebody sets their password, to be given to them by hand. */
 export function LinkDialog({
@@ -38,9 +38,9 @@ export function LinkDialog({
         </>
       }
     >
-      <div className={styles.all}>
-        <p className={styles.lead}>{words.linkLead}</p>
-        {place === 'draft' && <p className={styles.lead}>{words.draftLinkLead}</p>}
+      <div className={lists.all}>
+        <p className={lists.lead}>{words.linkLead}</p>
+        {place === 'draft' && <p className={lists.lead}>{words.draftLinkLead}</p>}
         <TextField label={words.newLink} isMono isReadOnly value={link ?? ''} error={error} />
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSite } from '../session/use-document.ts'
 import { Switch } from '../ui/switch.tsx'
 import { words } from './words.ts'
+import lists from '../visitor-lists/visitor-lists.module.css'
 import styles from './accounts.module.css'
 
 /** The roles of the site, each on or off. */
@@ -32,7 +33,7 @@ export function RoleChoice({
           onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />
       ))}
-      <p className={styles.none}>{sorted.length === 0 ? words.noRoles : words.rolesHint}</p>
+      <p className={lists.none}>{sorted.length === 0 ? words.noRoles : words.rolesHint}</p>
     </div>
   )
 }
