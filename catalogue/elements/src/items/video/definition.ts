@@ -42,7 +42,7 @@ export const videoDefinition = defineElement({
         en: 'Nothing is asked of the other site before a visitor presses play.',
         ru: 'До нажатия на «играть» к другому сайту не обращаются.',
       },
-      placeholder: 'https://youtu.be/…',
+      placeholder: 'https://…',
       maxLength: 2000,
       when: (values) => !isFile(values),
     }),
