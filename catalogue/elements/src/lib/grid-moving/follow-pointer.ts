@@ -32,10 +32,11 @@ export function followPointer(box: HTMLElement, start: PointerStart, drag: Point
   let landing: Landing | undefined
   const look = (): void => {
     const scroller = scrollerOf(box)
-    const { top, bottom } = inSightOf(box, scroller)
-    scrollNearEdge(scroller, y, { top, bottom })
+    const sight = inSightOf(box, scroller)
+    const { top, bottom } = sight
+    scrollNearEdge(scroller, y, sight)
     // The line is seen, however far the pointer is.
-    const now = landingAt(edgesOf(box), Math.max(top, Math.min(bottom, y)))
+    const now = landingAt(edgesOf(box), Math.max(top, Math.min(bottom, y)), sight)
     if (now?.before !== landing?.before || now?.y !== landing?.y) drag.land(now)
     landing = now
   }

@@ -36,10 +36,19 @@ describe('where a row lands', () => {
     [91, 9, 200],
     [221, 10, 240],
     [999, 10, 240],
-  ])('at %i: before the row of place %i', (y, before, line) => expect(landingAt(rows, y)).toEqual({ before, y: line }))
+  ])('at %i: before the row of place %i', (y, before, line) =>
+    expect(landingAt(rows, y, { top: -100, bottom: 1000 })).toEqual({ before, y: line }),
+  )
+
+  test.each([
+    ['under the headings', 60, { top: 60, bottom: 1000 }, { before: 9, y: 200 }],
+    ['under the totals', 130, { top: 0, bottom: 130 }, { before: 5, y: 40 }],
+    ['under the totals below the last one', 235, { top: 0, bottom: 235 }, { before: 9, y: 200 }],
+    ['nearly in sight', 239, { top: 0, bottom: 239 }, { before: 10, y: 240 }],
+  ])('is never told by a line %s', (_, y, sight, landing) => expect(landingAt(rows, y, sight)).toEqual(landing))
 
   test('is nowhere without rows, and does not count the row itself', () => {
-    expect(landingAt([], 10)).toBe(undefined)
+    expect(landingAt([], 10, { top: 0, bottom: 100 })).toBe(undefined)
     expect([placeBefore(2, 5), placeBefore(2, 3), placeBefore(2, 2), placeBefore(2, 0)]).toEqual([4, 2, 2, 0])
   })
 })

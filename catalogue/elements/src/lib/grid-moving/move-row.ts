@@ -1,3 +1,5 @@
+import type { InSight } from './scroll-near-edge.ts'
+
 /** A list with what stands at one place moved to another. */
 export function moveRow<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || !(from in list)) return list
@@ -18,15 +20,24 @@ export interface Landing {
   readonly y: number
 }
 
+/** Pixels by which an edge may be out of sight and count as seen, as edges are no whole pixels. */
+const NEARLY = 1
+
 /**
- * Where a row lands that is let go at a height of the screen.
+ * Where a row lands that is let go at a height of the screen: at the edge next to it, or at the one beside that where the line
+ * would be under the headings or the totals.
  * @param rows from the top down; some between them may be missing
  */
-export function landingAt(rows: readonly RowEdges[], y: number): Landing | undefined {
-  const next = rows.find(({ top, bottom }) => (top + bottom) / 2 > y)
-  if (next) return { before: next.place, y: next.top }
+export function landingAt(rows: readonly RowEdges[], y: number, sight: InSight): Landing | undefined {
   const last = rows.at(-1)
-  return last && { before: last.place + 1, y: last.bottom }
+  if (!last) return undefined
+  const edges = [...rows.map(({ place, top }) => ({ before: place, y: top })), { before: last.place + 1, y: last.bottom }]
+  const next = rows.findIndex(({ top, bottom }) => (top + bottom) / 2 > y)
+  const index = next < 0 ? rows.length : next
+  const edge = edges[index]
+  if (edge && edge.y > sight.bottom + NEARLY) return edges[index - 1] ?? edge
+  if (edge && edge.y < sight.top - NEARLY) return edges[index + 1] ?? edge
+  return edge
 }
 
 /** The place of a row once it was put before another one. */

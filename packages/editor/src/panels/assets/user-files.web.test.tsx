@@ -25,7 +25,13 @@ function filesServer() {
     ],
     draft: [],
   }
-  const server = { kept, asked: [] as string[], refusal: '' }
+  const server = {
+    kept,
+    asked: [] as string[],
+    refusal: '',
+    /** What each list waits for. */
+    ready: Promise.resolve(),
+  }
   const fetch: typeof globalThis.fetch = async (address, init) => {
     const url = new URL(String(address), 'https://editor.example')
     const all = kept[url.searchParams.get('place') ?? ''] ?? []
@@ -36,6 +42,7 @@ function filesServer() {
       return Response.json({ error: { code: 'x', message: server.refusal } }, { status: 404 })
     if (init?.method === 'DELETE' && one) return Response.json({ done: all.splice(all.indexOf(one), 1).length > 0 })
     if (key !== undefined) return new Response('the letter')
+    await server.ready
     const found = all.filter(({ name, tag }) => `${name} ${tag}`.includes(url.searchParams.get('search') ?? ''))
     const offset = Number(url.searchParams.get('offset'))
     const bytes = found.reduce((sum, { size }) => sum + size, 0)
@@ -47,6 +54,7 @@ function filesServer() {
 
 const opener = () => page.getByRole('button', { name: 'Files from visitors…' })
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const hasFocus = () => page.getByRole('dialog').element().contains(document.activeElement)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 async function open(server = filesServer(), role: MemberRole = 'admin') {
@@ -87,12 +95,18 @@ it('by keyboard one is deleted, after a question whose first answer keeps it, an
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await expect.element(button('Delete letter.pdf')).toHaveFocus()
   expect(server.asked).toEqual([])
+  // The list without the file comes after the focus did.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.ready = promise
   await userEvent.keyboard('{Enter}')
   await button('Delete the file').click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.poll(hasFocus).toBe(true)
+  resolve()
   await expect.element(row('letter.pdf')).not.toBeInTheDocument()
   await expect.element(row('n0.txt')).toBeVisible()
   expect(server.asked).toEqual(['DELETE letter.pdf'])
-  expect(page.getByRole('dialog').element().contains(document.activeElement)).toBe(true)
+  await expect.poll(hasFocus).toBe(true)
 })
 
 it('the last one of a page leads to the page before it', async () => {
