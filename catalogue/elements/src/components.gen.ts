@@ -23,6 +23,7 @@ import { DataGridSummed } from './items/data-grid/summed.body.tsx'
 import { DataGridSummedMoved } from './items/data-grid/summed.moved.body.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
+import { DividerLabelled } from './items/divider/labelled.body.tsx'
 import { DonutProgress } from './items/donut-progress/component.tsx'
 import { DoubleSlider } from './items/double-slider/component.tsx'
 import { Dropdown } from './items/dropdown/component.tsx'
@@ -107,6 +108,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'data-grid.summed.moved': DataGridSummedMoved as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
+  'divider.labelled': DividerLabelled as ElementComponent,
   'donut-progress': DonutProgress as ElementComponent,
   'double-slider': DoubleSlider as ElementComponent,
   'dropdown': Dropdown as ElementComponent,

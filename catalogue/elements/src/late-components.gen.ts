@@ -17,6 +17,7 @@ import { DataGrid } from './items/data-grid/component.tsx'
 import { DataGridSummed } from './items/data-grid/summed.body.tsx'
 import { DataGridSummedMoved } from './items/data-grid/summed.moved.body.tsx'
 import { DatePicker } from './items/date-picker/component.tsx'
+import { DividerLabelled } from './items/divider/labelled.body.tsx'
 import { DonutProgress } from './items/donut-progress/component.tsx'
 import { DoubleSlider } from './items/double-slider/component.tsx'
 import { Dropdown } from './items/dropdown/component.tsx'
@@ -82,6 +83,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'data-grid.summed': DataGridSummed as ElementComponent,
   'data-grid.summed.moved': DataGridSummedMoved as ElementComponent,
   'date-picker': DatePicker as ElementComponent,
+  'divider.labelled': DividerLabelled as ElementComponent,
   'donut-progress': DonutProgress as ElementComponent,
   'double-slider': DoubleSlider as ElementComponent,
   'dropdown': Dropdown as ElementComponent,
