@@ -120,6 +120,20 @@ export const GRID_COLUMN = {
     unit: 'px',
     bindable: true,
   }),
+  minWidth: number({
+    label: { en: 'Least width', ru: 'Наименьшая ширина' },
+    help: { en: 'Also when visitors resize it; 0 for none', ru: 'И когда её меняют посетители; 0: нет' },
+    ...WIDTH,
+    unit: 'px',
+    bindable: true,
+  }),
+  maxWidth: number({
+    label: { en: 'Greatest width', ru: 'Наибольшая ширина' },
+    help: { en: 'Also when visitors resize it; 0 for none', ru: 'И когда её меняют посетители; 0: нет' },
+    ...WIDTH,
+    unit: 'px',
+    bindable: true,
+  }),
   align: choice({
     label: { en: 'Alignment', ru: 'Выравнивание' },
     options: [

@@ -315,6 +315,62 @@ describe('columns', () => {
     expect(width(live, 0)).toBe(120)
   })
 
+  test('are resized by pointer and keyboard between their least and their greatest width', async () => {
+    const live = await open({
+      columns: [
+        { key: 'bread', width: 120, minWidth: 100, maxWidth: 150 },
+        { key: 'price', minWidth: 90, maxWidth: 200 },
+        { key: 'id' },
+      ],
+    })
+    const edge = live.element().querySelector('.heddle-grid-edge') as HTMLElement
+    const { x, y } = edge.getBoundingClientRect()
+    const at = (clientX: number) => ({ bubbles: true, pointerId: 1, clientX, clientY: y })
+    edge.setPointerCapture = () => {}
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointerdown', at(x))))
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointermove', at(x + 300))))
+    expect(width(live, 0)).toBe(150)
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointermove', at(x - 300))))
+    expect(width(live, 0)).toBe(100)
+    await untilDrawn(() => void edge.dispatchEvent(new PointerEvent('pointerup', at(x - 300))))
+    ;(browser.getByRole('button', { name: 'Bread' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(width(live, 0)).toBe(100)
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(width(live, 0)).toBe(116)
+    ;(browser.getByRole('button', { name: 'Price' }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}')
+    expect(width(live, 1)).toBe(90)
+  })
+
+  test('without a width keep to their ends, and others take the room that is left', async () => {
+    const long = 'A bread with a name that goes on and on, as if it had no end at all'
+    const columns = [{ key: 'bread', maxWidth: 140 }, { key: 'price', minWidth: 200, maxWidth: 240 }, { key: 'id' }]
+    const data = [{ id: 7, bread: long, price: 4 }]
+    const live = await open({ data, columns })
+    expect([width(live, 0), width(live, 1)]).toEqual([140, 200])
+    expect([0, 1, 2].reduce((sum, at) => sum + width(live, at), 0)).toBe(live.table().offsetWidth)
+    await opened?.close()
+    const wide = await open({ data, columns: [{ key: 'bread', minWidth: 500 }, { key: 'price' }, { key: 'id' }] })
+    expect(width(wide, 0)).toBeGreaterThanOrEqual(500)
+  })
+
+  test.each([
+    ['a greatest width', { maxWidth: 130 }, 130],
+    ['a least width', { minWidth: 230 }, 230],
+    ['ends that its share is between', { minWidth: 50, maxWidth: 900 }, undefined],
+  ])('of a long list share the room, but one with %s keeps to it', async (_, ends, wanted) => {
+    const data = Array.from({ length: 150 }, (__, at) => ({ id: at, bread: `Bread ${at}`, price: at }))
+    const live = await open({
+      data,
+      pagination: false,
+      selection: 'multiple',
+      columns: [{ key: 'bread', ...ends }, { key: 'price' }],
+    })
+    expect(width(live, 1)).toBe(wanted ?? width(live, 2))
+    expect(live.table().offsetWidth).toBe(live.table().parentElement?.clientWidth)
+  })
+
   test('are moved by keyboard and by the menu, which hides and pins them too', async () => {
     const live = await open({ movable: true, columnsMenu: true })
     ;(browser.getByRole('button', { name: 'Bread', exact: true }).element() as HTMLElement).focus()

@@ -36,6 +36,24 @@ describe('columns', () => {
     expect(arrangeColumns(columns, NO_CHANGES).find(({ id }) => id === 'c')?.size).toBe(0)
   })
 
+  test('are as wide as their ends let them, the least one first, whoever made them so', () => {
+    const limited = readColumns(
+      [
+        { key: 'a', width: 20, minWidth: 60 },
+        { key: 'b', width: 900, maxWidth: 300 },
+        { key: 'c', pinned: 'end', maxWidth: 90 },
+        { key: 'd', width: 50, minWidth: 200, maxWidth: 100 },
+        { key: 'e', minWidth: 80, maxWidth: 'wide' },
+      ],
+      [],
+    )
+    const sizes = (changes: Partial<typeof NO_CHANGES> = {}) =>
+      Object.fromEntries(arrangeColumns(limited, { ...NO_CHANGES, ...changes }).map(({ id, size }) => [id, size]))
+    expect(sizes()).toEqual({ a: 60, b: 300, c: 90, d: 200, e: 0 })
+    expect(sizes({ sizes: { a: 1, b: 2, e: 3 } })).toEqual({ a: 60, b: 40, c: 90, d: 200, e: 80 })
+    expect(sizes({ sizes: { a: 9000, b: 9000, c: 100, e: 400 } })).toEqual({ a: 1300, b: 300, c: 90, d: 200, e: 400 })
+  })
+
   test('are moved to the place of another one, and not beyond the ends', () => {
     expect(moveColumn(columns, 'a', 2)).toEqual(['b', 'c', 'a', 'd', 'e'])
     expect(moveColumn(columns, 'c', -4)).toEqual(['c', 'a', 'b', 'd', 'e'])

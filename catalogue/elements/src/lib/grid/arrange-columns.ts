@@ -66,8 +66,8 @@ export function arrangeColumns(columns: readonly Column[], changes: ColumnChange
     columns: pinned.map((column) => ({
       id: column.id,
       size: column.width || (column.pinned === 'none' ? 0 : PINNED_WIDTH),
-      minSize: column.width || column.pinned !== 'none' || changes.sizes[column.id] ? LEAST_WIDTH : 0,
-      maxSize: WIDTH.max,
+      minSize: column.width || column.pinned !== 'none' || changes.sizes[column.id] ? column.minWidth || LEAST_WIDTH : 0,
+      maxSize: Math.max(column.minWidth, column.maxWidth || WIDTH.max),
     })),
     state: {
       columnOrder: [...changes.order],

@@ -45,6 +45,9 @@ export interface Column {
   readonly options: readonly ColumnOption[]
   /** Pixels; 0 for as wide as what stands in it. */
   readonly width: number
+  /** Pixels that it is never narrower and never wider than; 0 for no such end. The least one counts first. */
+  readonly minWidth: number
+  readonly maxWidth: number
   readonly align: 'start' | 'center' | 'end'
   readonly isSortable: boolean
   readonly isFiltered: boolean

@@ -47,7 +47,7 @@ export function GridTable({
       >
         <table
           className={isCut ? 'heddle-grid heddle-grid-long' : 'heddle-grid'}
-          style={isCut ? longWidth(columns.placed) : undefined}
+          style={isCut ? longWidth(columns.placed, grid.leading) : undefined}
           {...(editing.isGrid && { role: 'grid', 'aria-label': caption ? undefined : name })}
           aria-rowcount={pages.total + 1}
           aria-busy={isLoading || undefined}

@@ -35,7 +35,9 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
     kind,
     holds,
     options,
-    width: Math.min(WIDTH.max, Math.max(0, toNumber(given['width']) ?? 0)),
+    width: widthOf(given['width']),
+    minWidth: widthOf(given['minWidth']),
+    maxWidth: widthOf(given['maxWidth']),
     // Numbers stand below one another by their last digits.
     align:
       align === 'start' || align === 'center' || align === 'end'
@@ -57,6 +59,8 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
     wordsKey: toText(given['wordsKey']),
   }
 }
+
+const widthOf = (given: unknown): number => Math.min(WIDTH.max, Math.max(0, toNumber(given) ?? 0))
 
 /** What a kind is written and compared as. */
 const holdsOf = (kind: Column['kind'], options: Column['options']): Column['kind'] =>
