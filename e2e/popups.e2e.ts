@@ -89,7 +89,11 @@ async function drawQuestion(page: Page): Promise<void> {
     Variable: 'answer',
     Value: "='You ordered: ' + coalesce({{Open popup}}, 'nothing')",
   })
-  await addAction(page, 'Show toast', { Text: 'Thank you for your answer' })
+  await addAction(page, 'Show toast', { Text: 'Thank you for your answer', Button: 'Undo' })
+  await addAction(page, 'Change variable value', {
+    Variable: 'answer',
+    Value: "={{Show toast}} === 'button' ? 'Taken back' : variables.answer",
+  })
   await addElement(page, 'Text')
   await set(page, { 'Text: Text': '=variables.answer' })
   await style(page, { 'Spacing: Padding top': '12px' })
@@ -169,12 +173,17 @@ async function useQuestion(browser: Browser, address: string): Promise<void> {
     await page.screenshot({ path: test.info().outputPath('message.png') })
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(message).toHaveCount(0)
+    await expect(page.getByText('You ordered: rye')).toBeVisible()
   })
   await opener.focus()
   await opener.press('Enter')
   await expect(question.getByRole('button', { name: 'Rye' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText('You ordered: nothing')).toBeVisible()
+  await test.step('its button tells the workflow', async () => {
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByText('Taken back')).toBeVisible()
+  })
   expect(visitor.errors).toEqual([])
   await leave(visitor)
 }

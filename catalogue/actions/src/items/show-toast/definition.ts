@@ -4,8 +4,8 @@ export const definition = defineAction({
   type: 'show-toast',
   label: { en: 'Show toast', ru: 'Показать сообщение' },
   description: {
-    en: 'Shows a short message over the page for a while; it waits while somebody points at it.',
-    ru: 'Ненадолго показывает короткое сообщение над страницей; ждёт, пока на него наводят.',
+    en: 'Shows a short message over the page for a while; it waits while somebody points at it. With a button it gives what became of it: button, closed or timeout.',
+    ru: 'Ненадолго показывает короткое сообщение над страницей; ждёт, пока на него наводят. С кнопкой результат — что с ним стало: button, closed или timeout.',
   },
   summary: { en: 'Toast: {text}', ru: 'Сообщение: {text}' },
   icon: 'message-square',
@@ -43,6 +43,8 @@ export const definition = defineAction({
         default: 5,
       }),
     },
+    // With one the workflow waits until the message goes.
+    button: { label: { en: 'Button', ru: 'Кнопка' }, kind: 'text' },
     closeLabel: { label: { en: 'Name of its ×', ru: 'Название кнопки ×' }, kind: 'text', default: 'Close' },
   },
 })

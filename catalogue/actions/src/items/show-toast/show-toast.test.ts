@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createFakeActionHost } from '@heddle/testing/actions'
 import { runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
 
@@ -24,3 +25,10 @@ it.each([{}, { seconds: null }, { seconds: '' }, { kind: 'loud', seconds: 'soon'
     expect(await shown({ text: 7, ...args })).toEqual([['toasts.show', { text: '7', kind: 'info', closeLabel: 'Close' }]])
   },
 )
+
+it('with a button tells what became of the message; without one it waits for nothing', async () => {
+  const { calls, outcome } = await runAction(run, { text: 'Order gone', button: 'Undo' })
+  expect([outcome, calls[0]?.[1]]).toEqual(['timeout', { text: 'Order gone', kind: 'info', closeLabel: 'Close', button: 'Undo' }])
+  const never = createFakeActionHost({ ports: { toasts: { show: () => new Promise(() => undefined) } } })
+  expect(run({ args: { text: 'Saved', button: '' }, host: never.host, signal: new AbortController().signal })).toBeUndefined()
+})

@@ -5,8 +5,8 @@ let toasts: Toasts | undefined
 
 /** One stack for the page, whichever workflow asks. */
 export const port = definePort('toasts', () => ({
-  show(toast) {
+  show(toast, signal) {
     toasts ??= createToasts(document)
-    toasts.show(toast)
+    return toasts.show(toast, signal)
   },
 }))

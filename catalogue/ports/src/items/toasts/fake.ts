@@ -1,3 +1,3 @@
 import { definePortFake } from '@heddle/kit'
 
-export const fake = definePortFake('toasts', () => ({ show: () => undefined }))
+export const fake = definePortFake('toasts', () => ({ show: () => Promise.resolve('timeout') }))

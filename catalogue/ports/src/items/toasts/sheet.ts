@@ -13,8 +13,9 @@ export const SHEET = `
 .warning { border-color: var(--toasts-warning, light-dark(#8a5a00, #f2b866)) }
 .error { border-color: var(--toasts-error, light-dark(#b3261e, #ff8a80)) }
 span { flex: 1; padding-block: 2px }
-button { flex: none; display: grid; place-items: center; width: 28px; height: 28px; padding: 0; border: 0; border-radius: 6px; background: none; color: inherit; font: 400 20px / 1 system-ui; cursor: pointer }
-button::before { content: '×' / '' }
+button { flex: none; display: grid; place-items: center; min-width: 28px; min-height: 28px; padding: 0; border: 0; border-radius: 6px; background: none; color: inherit; font: 400 20px / 1 system-ui; cursor: pointer }
+.button { max-width: 50%; padding: 2px 10px; border: 1px solid; font: inherit; font-weight: 600; overflow-wrap: anywhere }
+.closed::before { content: '×' / '' }
 button:focus-visible { outline: 2px solid }
 :host([data-place]) { inset: 0; width: min(calc(var(--toasts-width, 368px) + 2 * var(--toasts-inset, 16px)), 100vw); height: fit-content; margin: auto; visibility: hidden; color: inherit; opacity: inherit; filter: inherit; transform: inherit }
 :host([data-place^='top']) { margin-top: 0; --heddle-from: -12px }
