@@ -78,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'database',
           environment: 'node',
+          expect: patience,
           include: tests('.db.test.ts'),
           exclude: ['**/node_modules/**'],
           testTimeout: 120_000,
@@ -92,6 +93,7 @@ export default defineConfig({
           include: tests('.long.test.ts'),
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
+          expect: patience,
           testTimeout: 24 * 3_600_000,
           hookTimeout: 60_000,
         },

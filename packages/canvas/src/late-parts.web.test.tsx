@@ -46,7 +46,7 @@ const sheets = () =>
   document.adoptedStyleSheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('')).join('')
 const shown = () => ['plain', 'found', 'not'].map((id) => document.querySelector(`[data-node="${id}"]`)?.textContent)
 const whenDrawn = (heard: OpenCanvas['heard'], before: number) =>
-  vi.waitFor(() => expect(heard.slice(before).map(({ type }) => type)).toContain('drawn'))
+  expect.poll(() => heard.slice(before).map(({ type }) => type)).toContain('drawn')
 
 describe('a collection with a pattern among its conditions', () => {
   it('canvas-C43 has no row until patterns have come, and then those that fit', async () => {
@@ -96,10 +96,10 @@ it('canvas-C43 the sheets of elements come with their bodies, also where nothing
       <Section id="hero" />
     </Page>,
   )
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await expect.poll(() => load).toHaveBeenCalled()
   expect(sheets()).not.toContain('heddle-star')
   come()
-  await vi.waitFor(() => expect(sheets()).toContain('heddle-star'))
+  await expect.poll(() => sheets()).toContain('heddle-star')
 })
 
 describe('formulas with patterns', () => {
@@ -119,7 +119,7 @@ describe('formulas with patterns', () => {
     expect((await ask({ type: 'hit', request: 8, x: 1, y: 1 }, 'hit-answer')).request).toBe(8)
     expect(heard.filter(({ type }) => type === 'evaluate-answer')).toEqual([])
     come()
-    await vi.waitFor(() => expect(heard).toContainEqual(expect.objectContaining({ type: 'evaluate-answer', request: 7 })))
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ type: 'evaluate-answer', request: 7 }))
     expect(heard.find(({ type }) => type === 'evaluate-answer')).toMatchObject({ result: { ok: true, value: true } })
     expect((await ask({ ...question("matches('abc', 'x')"), request: 9 }, 'evaluate-answer')).result).toMatchObject({
       value: false,
@@ -141,7 +141,7 @@ describe('formulas with patterns', () => {
   it('canvas-C43 leave a text that is typed into as it is, and show what was changed of it meanwhile when it ends', async () => {
     const { come, heard, ask, send } = await open()
     send({ type: 'edit-text', id: 'typed', field: 'text' })
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Typed'))
+    await expect.poll(() => document.activeElement?.textContent).toBe('Typed')
     const typed = document.activeElement
     await ask({ type: 'diff', diff: { set: { typed: { 'props/text/en': ['Typed', 'By another'] } } } }, 'drawn')
     const before = heard.length
@@ -192,7 +192,7 @@ describe('formulas with patterns', () => {
         </Section>
       </Page>,
     )
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await expect.poll(() => load).toHaveBeenCalledTimes(1)
     const before = heard.filter(({ type }) => type === 'drawn').length
     come()
     const question = { type: 'evaluate', request: 1, text: "matches('abc', 'b')" } as const

@@ -75,7 +75,7 @@ function begin(alter: (body: HTMLElement) => void = () => {}, elements = compone
   return { body, html, host, one }
 }
 
-const untilShown = () => vi.waitFor(() => expect([...shown].sort()).toEqual(SECTIONS))
+const untilShown = () => expect.poll(() => [...shown].sort()).toEqual(SECTIONS)
 
 test('renderer-R52 sections stand in marks, and are adopted as they are', async () => {
   const { body, html } = begin()

@@ -30,7 +30,7 @@ test('the file is handed over by its name, with a word before and after it', asy
   }))
   exportProject.run(editor)
   expect(notice.value).toMatchObject({ text: 'Making the file of this project…', tone: 'info' })
-  await vi.waitFor(() => expect(link.click).toHaveBeenCalledOnce())
+  await expect.poll(() => link.click).toHaveBeenCalledOnce()
   expect(link.download).toBe('lake.heddle.zip')
   expect(notice.value?.text).toContain('lake.heddle.zip holds the project')
 })
@@ -41,7 +41,7 @@ test('what the server has lost is named, and the file is handed over all the sam
   const lost = { count: 1, names: ['logo.png'] }
   const { editor, notice } = editorAs('editor', async () => ({ name: 'lake.heddle.zip', content: new Blob(['x']), lost }))
   exportProject.run(editor)
-  await vi.waitFor(() => expect(notice.value?.tone).toBe('danger'))
+  await expect.poll(() => notice.value?.tone).toBe('danger')
   expect(notice.value?.text).toContain('not in it: logo.png. Upload them again.')
   expect(link.click).toHaveBeenCalledOnce()
 })
@@ -49,5 +49,5 @@ test('what the server has lost is named, and the file is handed over all the sam
 test('what the server says against it is told', async () => {
   const { editor, notice } = editorAs('editor', () => Promise.reject(new Error('This project is damaged')))
   exportProject.run(editor)
-  await vi.waitFor(() => expect(notice.value).toEqual({ text: 'This project is damaged', tone: 'danger' }))
+  await expect.poll(() => notice.value).toEqual({ text: 'This project is damaged', tone: 'danger' })
 })

@@ -32,11 +32,9 @@ test('runtime-RT43 what is not on the page is named in the console with what was
   vi.spyOn(console, 'warn').mockImplementation((text) => void said.push(String(text)))
   const port = createElements(warn).portAt({ scope: () => ({}) })
   for (const value of [1, 2]) expect(await port.run('gone', 'set-value', [value])).toBeNull()
-  await vi.waitFor(() =>
-    expect(said).toEqual([
-      'The action "set-value" of the element gone is left out: the element is not on the page, or cannot do it.',
-    ]),
-  )
+  await expect
+    .poll(() => said)
+    .toEqual(['The action "set-value" of the element gone is left out: the element is not on the page, or cannot do it.'])
   vi.restoreAllMocks()
 })
 
@@ -45,7 +43,7 @@ test('runtime-RT18 creating an element makes nothing and is said once in the con
   const port = createElements(warn).portAt({ scope: () => ({}) })
   port.create()
   port.create()
-  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  await expect.poll(() => said).toHaveBeenCalled()
   expect(said.mock.calls).toEqual([
     ['Elements cannot be created while a page runs: nothing was created. Show one by a condition, or repeat it by a list.'],
   ])

@@ -45,7 +45,7 @@ it('runtime-OF5 a page that a worker gave tells nothing twice, and the pages tha
   history.replaceState(null, '', '?q=1')
   history.pushState(null, '', '/gone-to?q=2')
   history.replaceState(null, '', here)
-  await vi.waitFor(() => expect(kept).toEqual([{ keep: ['/gone-to'] }, { keep: [new URL(here).pathname] }]))
+  await expect.poll(() => kept).toEqual([{ keep: ['/gone-to'] }, { keep: [new URL(here).pathname] }])
 })
 
 it('runtime-OF5 the worker is registered at its address, and told what the page was made of that came before it', async () => {

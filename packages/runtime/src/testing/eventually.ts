@@ -1,9 +1,13 @@
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 
 /**
  * Waits until the check throws no more. How long a browser takes is no part of what a page does: the limit only ends a test
  * that hangs, with what the check said last.
  */
 export async function eventually(check: () => void): Promise<void> {
-  await vi.waitFor(check, { timeout: 100_000, interval: 20 })
+  const holds = (): boolean => {
+    check()
+    return true
+  }
+  await expect.poll(holds, { interval: 20 }).toBe(true)
 }

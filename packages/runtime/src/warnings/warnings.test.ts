@@ -44,16 +44,16 @@ test('runtime-RT66 texts that most pages never say come with the first of them; 
     throw new Error('the file is gone')
   })
   warn('addressFull', 'q')
-  await vi.waitFor(() =>
+  const loaded = (): Promise<string> =>
     import('./index.ts').then(
-      () => expect.unreachable(),
-      () => {},
-    ),
-  )
+      () => 'came',
+      () => 'failed',
+    )
+  await expect.poll(loaded).toBe('failed')
   expect(said).toEqual([])
   vi.doUnmock('./index.ts')
   warn('addressFull', 'q')
-  await vi.waitFor(() =>
-    expect(said).toEqual(['The value of "q" makes the address longer than 8000 characters; the address keeps the one before.']),
-  )
+  await expect
+    .poll(() => said)
+    .toEqual(['The value of "q" makes the address longer than 8000 characters; the address keeps the one before.'])
 })

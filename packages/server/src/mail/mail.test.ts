@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { MailError, type Mail } from '../ports/mailer.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
@@ -151,13 +151,13 @@ describe('the post', () => {
       throw new MailError('ETIMEDOUT', false)
     })
     later.soon(async () => MAIL)
-    await vi.waitFor(() => expect(later.told.length).toBe(1))
+    await expect.poll(() => later.told.length).toBe(1)
     expect([tries, later.told[0]]).toEqual([3, expect.stringContaining('could not be sent (ETIMEDOUT). Look at HEDDLE_SMTP')])
     const never = post(async () => {
       throw new MailError('EENVELOPE 550', true)
     })
     never.soon(async () => MAIL)
-    await vi.waitFor(() => expect(never.told).toEqual([expect.stringContaining('EENVELOPE 550')]))
+    await expect.poll(() => never.told).toEqual([expect.stringContaining('EENVELOPE 550')])
   })
 
   it('tells what cannot be written, and goes on', async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { cookieNames } from '../cookies.ts'
 import { openSitePlaces } from '../drivers/site-places.ts'
 import { LIMITS } from '../limits.ts'
@@ -54,7 +54,7 @@ onEveryEngine((engine) => {
     })
     const site = siteOf(projectId, confirmEmail)
     const letter = async (at: number): Promise<string> => {
-      await vi.waitFor(() => expect([sent.length > at, errors]).toEqual([true, []]), 10_000)
+      await expect.poll(() => [sent.length > at, errors]).toEqual([true, []])
       return sent[at]?.text ?? ''
     }
     const signUp = (email: string) =>

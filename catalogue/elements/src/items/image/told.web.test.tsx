@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { NodeContext, type NodeHandle } from '@heddle/kit/react'
 import { imageDefinition } from './definition.ts'
 import { ImageTold } from './told.body.tsx'
@@ -33,7 +33,7 @@ function listen(isLive = true) {
       <Body root={{ id: 'a' }} props={props(url)} />
     </NodeContext>
   )
-  return { heard, draw, hears: (...events: readonly unknown[]) => vi.waitFor(() => expect(heard).toEqual(events)) }
+  return { heard, draw, hears: (...events: readonly unknown[]) => expect.poll(() => heard).toEqual(events) }
 }
 
 test('a picture says when it came, and each time when it is another', async () => {
@@ -61,7 +61,7 @@ test.each([
   const place = document.createElement('div')
   document.body.append(place)
   place.innerHTML = `<img id="a" fetchpriority="high" src="${url.replaceAll('"', '&quot;')}" alt="">`
-  await vi.waitFor(() => expect(place.querySelector('img')?.complete).toBe(true))
+  await expect.poll(() => place.querySelector('img')?.complete).toBe(true)
   root = hydrateRoot(place, draw(url))
   await hears([event, { url }])
   await new Promise((resolve) => setTimeout(resolve, 50))

@@ -44,7 +44,7 @@ describe('accounts of a site in a browser', () => {
   it('who is signed in is known from the start', async () => {
     answers['session'] = { status: 200, body: { user: ANN } }
     const { held } = open('/shop/')
-    await vi.waitFor(() => expect(held).toEqual({ user: ANN, isAuthenticated: true }))
+    await expect.poll(() => held).toEqual({ user: ANN, isAuthenticated: true })
     expect(asked).toEqual([{ url: '/shop/ww/accounts/session', body: {} }])
   })
 
@@ -134,7 +134,7 @@ describe('accounts of a site in a browser', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answers['session'] = { status: 500, body: {} }
     const { held } = open()
-    await vi.waitFor(() => expect(told.mock.calls[0]?.[0]).toBe('Error while initializing auth'))
+    await expect.poll(() => told.mock.calls[0]?.[0]).toBe('Error while initializing auth')
     expect(held).toEqual({})
     told.mockRestore()
   })

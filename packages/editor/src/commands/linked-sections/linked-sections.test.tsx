@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setLink } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { linkedSectionShown, namedSection, pagesOfSection } from '../../session/linked-sections.ts'
@@ -33,7 +33,7 @@ async function headed() {
   expect(canRun(useOnOtherPages, editor)).toBe(false)
   session.selection.value = [id('header')]
   useOnOtherPages.run(editor)
-  await vi.waitFor(() => expect(view.of('library-component')).toHaveLength(1))
+  await expect.poll(() => view.of('library-component')).toHaveLength(1)
   const [onHome = ''] = session.selection.value
   const componentId = view.find('node', onHome)?.componentId ?? ''
   session.pageId.value = id('about')
@@ -76,7 +76,7 @@ test('unlinked it is the page’s own; taken off a page it stands on the others,
   expect(view.find('node', view.children(copy)[0] ?? '')?.element).toBe('text')
   session.selection.value = [onHome]
   deleteSelection.run(editor)
-  await vi.waitFor(() => expect(view.children(id('home'))).toEqual([]))
+  await expect.poll(() => view.children(id('home'))).toEqual([])
   expect(session.notice.value).toEqual({
     text: 'Header is off Home; it stands on no page now, and is in the Components panel still. 1 link leads to its page only now.',
     tone: 'danger',
@@ -88,13 +88,13 @@ test('deleted from all pages it is gone from each, which are named, and so it is
   const { editor, view, session, onAbout, componentId } = await headed()
   session.selection.value = [onAbout]
   deleteSelection.run(editor)
-  await vi.waitFor(() => expect(session.notice.value?.text).toBe('Header is off About; it stands on Home still.'))
+  await expect.poll(() => session.notice.value?.text).toBe('Header is off About; it stands on Home still.')
   placeInstance(editor, componentId)
   deleteLinkedSection.run(editor)
-  await vi.waitFor(() => expect(view.of('library-component')).toEqual([]))
+  await expect.poll(() => view.of('library-component')).toEqual([])
   expect([...view.children(id('home')), ...view.children(id('about'))]).toEqual([id('story')])
   expect(session.notice.value?.text).toBe('Header is deleted from Home, About. Undo brings it back.')
   const again = await headed()
   removeComponent(again.editor, again.componentId)
-  await vi.waitFor(() => expect(again.view.find('node', again.onHome)).toBeUndefined())
+  await expect.poll(() => again.view.find('node', again.onHome)).toBeUndefined()
 })
