@@ -25,6 +25,14 @@ describe('breadcrumbs', () => {
     expect([...html.matchAll(/itemProp="position" content="(\d)"/g)].map(([, at]) => at)).toEqual(['1', '2', '3', '4'])
   })
 
+  test('tell search engines the way by the address, too, and what is folded away', () => {
+    const fromAddress = WAY.map(({ label, link }) => ({ label, link }))
+    for (const html of [draw({ fromAddress }), draw({ fromAddress, collapses: true })]) {
+      expect(html.match(/itemProp="itemListElement"/g)).toHaveLength(4)
+      expect(html.match(/itemProp="item"/g)).toHaveLength(3)
+    }
+  })
+
   test('come from the address where they are asked to', () => {
     expect(
       wordsOf(
@@ -36,6 +44,32 @@ describe('breadcrumbs', () => {
         }),
       ),
     ).toEqual(['Start', 'Here'])
+  })
+
+  test('have icons before their words, which say nothing themselves', () => {
+    const html = draw({ items: [{ label: 'Home', link: '/', icon: 'house' }, WAY[3]] })
+    expect(html).toMatch(
+      /<a href="\/" itemProp="item"><span class="heddle-crumb-icon" style="--heddle-icon:url\([^)]*house[^)]*\)"><\/span><span itemProp="name">Home/,
+    )
+    expect(html.match(/heddle-crumb-icon/g)).toHaveLength(1)
+  })
+
+  test('begin with an icon where the way is that of the address, unless the step has its own', () => {
+    const fromAddress = [
+      { label: 'Start', link: '/' },
+      { label: 'Here', link: '' },
+    ]
+    const iconsOf = (html: string) => [...html.matchAll(/--heddle-icon:url\([^)]*?([a-z]+)\.svg/g)].map(([, name]) => name)
+    expect(iconsOf(draw({ fromAddress, firstIcon: 'house' }))).toEqual(['house'])
+    expect(iconsOf(draw({ items: [{ label: 'Shop', link: '/', icon: 'store' }, WAY[3]], firstIcon: 'house' }))).toEqual(['store'])
+  })
+
+  test('keep the words of a step that is only an icon, and show them where there is none', () => {
+    expect(draw({ firstIsIcon: true, firstIcon: 'house' })).toContain(
+      '<span itemProp="name" class="heddle-crumb-unseen">Home</span>',
+    )
+    expect(draw({ firstIsIcon: true, firstIcon: 'house' }).match(/unseen/g)).toHaveLength(1)
+    expect(draw({ firstIsIcon: true, firstIcon: 'a) no-repeat' })).not.toContain('unseen')
   })
 
   test('of a long way show the first and the last, and the others at a press', () => {
@@ -60,23 +94,27 @@ describe('steps that a formula gives', () => {
 
   test('are texts, or texts with an address', () => {
     expect(readSteps(['Home', { label: 7, link: '/seven' }])).toEqual([
-      { label: 'Home', link: '' },
-      { label: '7', link: '/seven' },
+      { label: 'Home', link: '', icon: '' },
+      { label: '7', link: '/seven', icon: '' },
     ])
-    expect(readSteps([{ label: 'Page', page: '/page', link: '/other' }])).toEqual([{ label: 'Page', link: '/page' }])
+    expect(readSteps([{ label: 'Page', page: '/page', link: '/other' }])).toEqual([{ label: 'Page', link: '/page', icon: '' }])
   })
 
   test.each(['javascript:alert(1)', ' javascript:x', 'java\nscript:x', 'data:text/html,x', 'vbscript:x'])(
     '%j leads nowhere',
     (link) => {
-      expect(readSteps([{ label: 'Bad', link }])).toEqual([{ label: 'Bad', link: '' }])
+      expect(readSteps([{ label: 'Bad', link }])).toEqual([{ label: 'Bad', link: '', icon: '' }])
     },
   )
+
+  test.each([null, {}, 'House', 'house)', 'x'.repeat(65)])('an icon %j is none', (icon) => {
+    expect(readSteps([{ label: 'Step', icon }])).toEqual([{ label: 'Step', link: '', icon: '' }])
+  })
 
   test.each(['/a:b', '#part', '?q=1', 'shop/tea', 'https://example.org', 'mailto:a@example.org', 'tel:1'])(
     '%j leads on',
     (link) => {
-      expect(readSteps([{ label: 'Good', link }])).toEqual([{ label: 'Good', link }])
+      expect(readSteps([{ label: 'Good', link }])).toEqual([{ label: 'Good', link, icon: '' }])
     },
   )
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { toText, type ElementProps } from '@heddle/kit/react'
+import { toText, useAddresses, type ElementProps } from '@heddle/kit/react'
 import type { breadcrumbsDefinition } from './definition.ts'
-import { readSteps, type Step } from './steps.ts'
+import { iconName, readSteps, type Step } from './steps.ts'
 
 /** Search engines read the way as microdata, which no policy of scripts has a word in. */
 export function Breadcrumbs({ root, props }: ElementProps<typeof breadcrumbsDefinition>): ReactNode {
@@ -11,7 +11,13 @@ export function Breadcrumbs({ root, props }: ElementProps<typeof breadcrumbsDefi
   const separator = props.separator === 'custom' ? toText(props.customSeparator) : toText(props.separator)
   const style = { '--heddle-separator': `"${separator.replaceAll(/["\\\n\r\f]/g, ' ')}"` } as CSSProperties
   const crumb = (step: Step, at: number): ReactNode => (
-    <Crumb key={at} step={step} position={at + 1} isLast={at === steps.length - 1} />
+    <Crumb
+      key={at}
+      step={at === 0 && step.icon === '' ? { ...step, icon: iconName(props.firstIcon) } : step}
+      position={at + 1}
+      isLast={at === steps.length - 1}
+      isOnlyIcon={at === 0 && Boolean(props.firstIsIcon)}
+    />
   )
   return (
     <nav {...root} aria-label={toText(props.accessibleLabel) || root['aria-label']}>
@@ -39,23 +45,34 @@ const SHORTEST = 3
 const LIST = 'https://schema.org/BreadcrumbList'
 const ITEM = 'https://schema.org/ListItem'
 
-function Crumb({
-  step: { label, link },
-  position,
-  isLast,
-}: {
+interface CrumbProps {
   readonly step: Step
   readonly position: number
   readonly isLast: boolean
-}) {
-  const name = <span itemProp="name">{label}</span>
+  /** Its text is read, but not seen, where it has an icon. */
+  readonly isOnlyIcon: boolean
+}
+
+function Crumb({ step: { label, link, icon }, position, isLast, isOnlyIcon }: CrumbProps): ReactNode {
+  const addresses = useAddresses()
+  const picture = icon !== '' && (
+    <span className="heddle-crumb-icon" style={{ '--heddle-icon': `url(${addresses.icon(icon)})` } as CSSProperties} />
+  )
+  const words = (
+    <>
+      {picture}
+      <span itemProp="name" className={picture && isOnlyIcon ? 'heddle-crumb-unseen' : undefined}>
+        {label}
+      </span>
+    </>
+  )
   return (
     <li itemProp="itemListElement" itemScope itemType={ITEM}>
       {isLast || link === '' ? (
-        <span aria-current={isLast ? 'page' : undefined}>{name}</span>
+        <span aria-current={isLast ? 'page' : undefined}>{words}</span>
       ) : (
         <a href={link} itemProp="item">
-          {name}
+          {words}
         </a>
       )}
       <meta itemProp="position" content={String(position)} />

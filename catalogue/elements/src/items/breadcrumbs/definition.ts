@@ -1,4 +1,4 @@
-import { boolean, choice, color, defineElement, list, page, text, trail, type FieldValues } from '@heddle/kit'
+import { boolean, choice, color, defineElement, icon, list, page, text, trail, type FieldValues } from '@heddle/kit'
 
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 const isOwnList = ({ fromAddress }: FieldValues): boolean => fromAddress === false
@@ -30,9 +30,22 @@ export const breadcrumbsDefinition = defineElement({
           bindable: true,
           maxLength: 2000,
         }),
+        icon: icon({ label: { en: 'Icon', ru: 'Значок' } }),
       },
       itemLabel: 'label',
       when: isOwnList,
+    }),
+    firstIcon: icon({
+      label: { en: 'Icon of the first step', ru: 'Значок первого шага' },
+      help: {
+        en: 'Such as a house. An icon that a step has itself goes before it.',
+        ru: 'Например, дом. Собственный значок шага важнее.',
+      },
+    }),
+    firstIsIcon: boolean({
+      label: { en: 'Only the icon of it', ru: 'Только значок' },
+      help: { en: 'Its text is read aloud, but not seen.', ru: 'Текст читается вслух, но не виден.' },
+      bindable: true,
     }),
     collapses: boolean({
       label: { en: 'Shorten a long way', ru: 'Сокращать длинный путь' },
@@ -76,6 +89,7 @@ export const breadcrumbsDefinition = defineElement({
     linkColor: color({ ...inRule, label: { en: 'Links', ru: 'Ссылки' }, property: '--crumb-link' }),
     currentColor: color({ ...inRule, label: { en: 'This page', ru: 'Эта страница' }, property: '--crumb-current' }),
     separatorColor: color({ ...inRule, label: { en: 'Between', ru: 'Между' }, property: '--crumb-separator' }),
+    iconColor: color({ ...inRule, label: { en: 'Icons', ru: 'Значки' }, property: '--crumb-icon' }),
     accessibleLabel: text({
       label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },
       default: 'Breadcrumb',

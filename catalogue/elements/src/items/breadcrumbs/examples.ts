@@ -16,6 +16,19 @@ const crumbs = (props: NonNullable<NodeTemplate['props']>): NodeTemplate => ({
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   { name: 'from the address of the page', node: { element: 'breadcrumbs' } },
   { name: 'steps of a list', node: crumbs({ separator: '›' }) },
+  {
+    name: 'icons',
+    node: crumbs({
+      items: [
+        { label: 'Home', page: null, link: '/', icon: 'house' },
+        { label: 'Teas', page: null, link: '/teas', icon: 'leaf' },
+        { label: 'Sencha', page: null, link: '', icon: '' },
+      ],
+      firstIsIcon: true,
+      separator: '›',
+      accessibleLabel: 'Way with icons',
+    }),
+  },
   { name: 'pills', node: crumbs({ look: 'pills', separator: '→', accessibleLabel: 'Way to Sencha' }) },
   {
     name: 'shortened',

@@ -5,6 +5,8 @@ export interface Step {
   readonly label: string
   /** Empty where it leads nowhere. */
   readonly link: string
+  /** Its name in the set; empty for none. */
+  readonly icon: string
 }
 
 /** Addresses that lead somewhere and run nothing: of the site, of others, of mail and telephones. */
@@ -14,13 +16,19 @@ const SAFE = /^(?:https?:|mailto:|tel:|[/?#]|[^:]*$)/i
 export function readSteps(given: unknown): readonly Step[] {
   if (!Array.isArray(given)) return []
   return given.slice(0, MAX_STEPS).flatMap((one: unknown): readonly Step[] => {
-    if (typeof one === 'string') return one === '' ? [] : [{ label: one, link: '' }]
+    if (typeof one === 'string') return one === '' ? [] : [{ label: one, link: '', icon: '' }]
     if (typeof one !== 'object' || one === null) return []
-    const { label, page, link } = one as { readonly label?: unknown; readonly page?: unknown; readonly link?: unknown }
+    const { label, page, link, icon } = one as { readonly [part in 'label' | 'page' | 'link' | 'icon']?: unknown }
     const text = toText(label)
     const address = typeof page === 'string' && page !== '' ? page : toText(link)
-    return text === '' ? [] : [{ label: text, link: SAFE.test(address) ? address : '' }]
+    return text === '' ? [] : [{ label: text, link: SAFE.test(address) ? address : '', icon: iconName(icon) }]
   })
+}
+
+/** The name of an icon of the set; empty for whatever is none. */
+export function iconName(given: unknown): string {
+  const name = toText(given)
+  return /^[a-z0-9-]{1,64}$/.test(name) ? name : ''
 }
 
 const MAX_STEPS = 50
