@@ -106,6 +106,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           env: matrix,
+          setupFiles: ['scripts/brief-react.mjs'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,
