@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
 import sharp from 'sharp'
-import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
+import { placePieces, type Piece } from '../catalogue/templates/src/lib/piece.ts'
 import { OWNER } from './builder.ts'
 import { expect, test, type Heddle } from './heddle.ts'
 import { idOf, type Home } from './push-records.ts'
@@ -13,55 +13,64 @@ test.use({ hasOwnServer: true })
 
 const WIDTH = 2400
 
-/** A page with one photograph as wide as the page, and one of 240 pixels. */
-const photoRecords =
-  (file: string, size: number) =>
-  ({ homePageId, language }: Home): readonly DocumentRecord[] => {
+interface Upload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+  /** What is known of it as a picture. */
+  readonly look?: { readonly width: number; readonly height: number }
+}
+
+/** A page that shows an upload, by the reference to it. */
+async function publishUpload(
+  page: Page,
+  heddle: Heddle,
+  { look, ...upload }: Upload,
+  show: (reference: string) => readonly Piece[],
+): Promise<string> {
+  const context = page.context()
+  const headers = { origin: heddle.url }
+  await context.request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers })
+  const { id, slug } = await makeProject(context, heddle, upload.name)
+  const uploaded = await context.request.post(`${heddle.url}/api/projects/${id}/assets`, {
+    multipart: { file: upload },
+    headers,
+  })
+  const { file } = (await uploaded.json()) as { readonly file: string }
+  await push(context, heddle, id, ({ homePageId, language }: Home): readonly DocumentRecord[] => {
     let made = 0
-    const newId = () => idOf(`photo ${made++}`)
+    const newId = () => idOf(`upload ${made++}`)
     const asset = newId()
-    const draw = (alt: string, width: string, loading: string) => ({
-      element: 'image',
-      props: { url: `asset:${asset}`, loading },
-      texts: { alt },
-      styles: { default: { width } },
-    })
+    const { name, mimeType: mime, buffer } = upload
     return [
-      {
-        id: asset,
-        kind: 'asset',
-        name: 'a.jpg',
-        folder: '',
-        index: 'a0',
-        file,
-        mime: 'image/jpeg',
-        size,
-        width: WIDTH,
-        height: WIDTH / 2,
-      },
-      ...placePieces([{ element: 'section', children: [draw('Wide', '100%', 'lazy'), draw('Small', '240px', 'eager')] }], {
+      { id: asset, kind: 'asset', name, folder: '', index: 'a0', file, mime, size: buffer.length, ...look },
+      ...placePieces([{ element: 'section', children: show(`asset:${asset}`) }], {
         parentId: homePageId,
         slot: 'sections',
         language,
         newId,
       }),
     ]
-  }
-
-async function publishPhotos(page: Page, heddle: Heddle): Promise<string> {
-  const context = page.context()
-  const headers = { origin: heddle.url }
-  await context.request.post(`${heddle.url}/api/sign-up`, { data: OWNER, headers })
-  const { id, slug } = await makeProject(context, heddle, 'Photos')
-  const buffer = await sharp({ create: { width: WIDTH, height: WIDTH / 2, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer()
-  const multipart = { file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer } }
-  const uploaded = await context.request.post(`${heddle.url}/api/projects/${id}/assets`, { multipart, headers })
-  const { file } = (await uploaded.json()) as { readonly file: string }
-  await push(context, heddle, id, photoRecords(file, buffer.length))
+  })
   await publishPushed(context, heddle, id)
   return heddle.siteUrl(slug)
+}
+
+/** A page with one photograph as wide as the page, and one of 240 pixels. */
+async function publishPhotos(page: Page, heddle: Heddle): Promise<string> {
+  const look = { width: WIDTH, height: WIDTH / 2 }
+  const buffer = await sharp({ create: { ...look, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+  return publishUpload(page, heddle, { name: 'a.jpg', mimeType: 'image/jpeg', buffer, look }, (url) => {
+    const draw = (alt: string, width: string, loading: string): Piece => ({
+      element: 'image',
+      props: { url, loading },
+      texts: { alt },
+      styles: { default: { width } },
+    })
+    return [draw('Wide', '100%', 'lazy'), draw('Small', '240px', 'eager')]
+  })
 }
 
 test('a published picture is loaded as wide as it is shown', async ({ page, heddle, browser }) => {
@@ -82,4 +91,28 @@ test('a published picture is loaded as wide as it is shown', async ({ page, hedd
     expect(visitor.errors).toEqual([])
     await leave(visitor)
   }
+})
+
+test('the drawing of a map is asked for before any script is there, and once', async ({ page, heddle, browser }) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="north" d="M0 0H9V9H0Z"/></svg>'
+  const upload = { name: 'districts.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  const url = await publishUpload(page, heddle, upload, (svgFile) => [
+    { element: 'svg-map', props: { svgFile }, styles: { default: { width: '100%', height: '300px' } } },
+  ])
+  const visitor = await visit(browser)
+  const asked: string[] = []
+  visitor.page.on('request', (one) => {
+    if (one.url().includes('.svg')) asked.push(one.resourceType())
+  })
+  const drawn = visitor.page.waitForResponse((answer) => answer.url().includes('.svg'))
+  // No script comes before the drawing does: a map that was only asked for by one would never be.
+  await visitor.page.route('**/chunks/**', async (route) => {
+    await drawn
+    await route.continue()
+  })
+  await visitor.page.goto(url)
+  await expect(visitor.page.getByRole('button', { name: 'north' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
 })

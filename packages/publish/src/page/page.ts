@@ -17,6 +17,7 @@ import type { Used } from './collect-used.ts'
 import { groundName, pageBackground, printPageCss } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
+import { fetchedFiles } from './fetched-files.ts'
 import { headTags } from './head.ts'
 import { hasBoundHead } from '../logic/compile-head.ts'
 import { NO_LOGIC, pageLogic } from '../logic/page-logic.ts'
@@ -198,6 +199,7 @@ export function drawPage(
           now: input.now,
         })
       : undefined,
+    fetched: published ? fetchedFiles(page, input.definitions) : [],
     chunks: input.chunks,
     root: input.root ?? '',
   })
@@ -240,6 +242,8 @@ export interface DocumentInput {
   readonly inline: PageInline
   /** Data of a live page. */
   readonly data: InlinePage | undefined
+  /** Addresses of what its elements fetch as soon as they are alive. */
+  readonly fetched?: readonly string[]
   /** The link in the corner. */
   readonly branding: string
   readonly chunks: SiteChunks
@@ -256,6 +260,7 @@ export function pageDocument({
   background,
   inline,
   data,
+  fetched = [],
   branding,
   chunks,
   root,
@@ -275,7 +280,7 @@ export function pageDocument({
     '<head>',
     head,
     ...files.map((file) => tag('link', { rel: 'modulepreload', href: chunkAddress(file) })),
-    ...rows.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    ...[...rows, ...fetched].map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
     ...scripts.map((script) => `<script>${script}</script>`),
     sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `${root}/${sheet}` }),
     '</head><body>',

@@ -14,6 +14,7 @@ export const MAP_FIELDS = {
   svgFile: file({
     label: { en: 'File', ru: 'Файл' },
     help: { en: 'An SVG picture; without one the code below counts.', ru: 'Картинка SVG; без неё действует код ниже.' },
+    isFetched: true,
   }),
   svgContent: text({
     label: { en: 'SVG code', ru: 'Код SVG' },
