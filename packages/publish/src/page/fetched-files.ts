@@ -1,4 +1,4 @@
-import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { LIVE, type InlinePage, type PublishedNode } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
 import type { PageContents } from '../types.ts'
 
@@ -35,4 +35,11 @@ function filesOf({ type, props }: PublishedNode, definitions: ReadonlyMap<string
     const address = field.kind === 'file' && field.isFetched ? props[name] : undefined
     return typeof address === 'string' && FETCHED.test(address) ? [address] : []
   })
+}
+
+/** Rows that the page waits for before it is adopted (specification section 7). */
+export function rowFiles({ collections, site }: InlinePage, root: string): readonly string[] {
+  return collections
+    .filter(({ mode }) => mode === 'static')
+    .map(({ id }) => `${root}/collections/${id}.json?_wwcv=${site.cacheVersion}`)
 }

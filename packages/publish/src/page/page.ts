@@ -17,7 +17,7 @@ import type { Used } from './collect-used.ts'
 import { groundName, pageBackground, printPageCss } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
-import { fetchedFiles } from './fetched-files.ts'
+import { fetchedFiles, rowFiles } from './fetched-files.ts'
 import { headTags } from './head.ts'
 import { hasBoundHead } from '../logic/compile-head.ts'
 import { NO_LOGIC, pageLogic } from '../logic/page-logic.ts'
@@ -199,7 +199,7 @@ export function drawPage(
           now: input.now,
         })
       : undefined,
-    fetched: published ? fetchedFiles(page, input.definitions) : [],
+    fetched: fetchedFiles(page, input.definitions),
     chunks: input.chunks,
     root: input.root ?? '',
   })
@@ -292,11 +292,4 @@ export function pageDocument({
   ]
     .filter(Boolean)
     .join('')
-}
-
-/** Rows that the page waits for before it is adopted (specification section 7). */
-function rowFiles({ collections, site }: InlinePage, root: string): readonly string[] {
-  return collections
-    .filter(({ mode }) => mode === 'static')
-    .map(({ id }) => `${root}/collections/${id}.json?_wwcv=${site.cacheVersion}`)
 }
