@@ -44,6 +44,7 @@ import { FormInputFramedCurrency } from './items/form-input/framed.currency.body
 import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx'
 import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { Icon } from './items/icon/component.tsx'
+import { IconLinked } from './items/icon/linked.body.tsx'
 import { IconPressed } from './items/icon/pressed.body.tsx'
 import { Image } from './items/image/component.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
@@ -129,6 +130,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.framed.number': FormInputFramedNumber as ElementComponent,
   'form-input.number': FormInputNumber as ElementComponent,
   'icon': Icon as ElementComponent,
+  'icon.linked': IconLinked as ElementComponent,
   'icon.pressed': IconPressed as ElementComponent,
   'image': Image as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,

@@ -35,6 +35,7 @@ import { FormInputFramed } from './items/form-input/framed.body.tsx'
 import { FormInputFramedCurrency } from './items/form-input/framed.currency.body.tsx'
 import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx'
 import { FormInputNumber } from './items/form-input/number.body.tsx'
+import { IconLinked } from './items/icon/linked.body.tsx'
 import { IconPressed } from './items/icon/pressed.body.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
 import { ImageTold } from './items/image/told.body.tsx'
@@ -101,6 +102,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.framed.currency': FormInputFramedCurrency as ElementComponent,
   'form-input.framed.number': FormInputFramedNumber as ElementComponent,
   'form-input.number': FormInputNumber as ElementComponent,
+  'icon.linked': IconLinked as ElementComponent,
   'icon.pressed': IconPressed as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,
   'image.told': ImageTold as ElementComponent,

@@ -146,7 +146,7 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly body?: (props: FieldValues, isSet?: IsSet) => string | undefined
   /**
    * Events of which something that hears them has it drawn by another body: event → body, whose name stands before that of the
-   * usual one (`told`, `told.overlaid`). One of a `click` is a button that keys come to, which draws what opens a popup too, and no other link.
+   * usual one (`told`, `told.overlaid`). One of a `click` is a button that keys come to, also for what opens a popup; one of `link` draws every other link.
    */
   readonly heardBodies?: Readonly<Record<string, string>>
   /** It is a form: what is filled in inside of it is sent together. */

@@ -166,6 +166,7 @@ test('what runs at a press is reached by keyboard too: by a control, a link, or 
     expect.stringMatching(/^bare: The workflow “on bare” runs at a press, and no key comes here/),
     // An icon is a button where it is pressed itself.
     expect.stringMatching(/^boxed: /),
+    expect.stringMatching(/^icon: It is pressed like a button, but without words/),
   ])
 })
 

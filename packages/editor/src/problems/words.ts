@@ -16,6 +16,8 @@ export const words = {
   pluginAction: (workflow: string, plugin: string, action: string) =>
     `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
   noAppIcon: 'The site can be installed, but has no icon: choose a favicon of 512 pixels or more under Settings',
+  unnamedControl: (isLink: boolean) =>
+    `${isLink ? 'A link' : 'It is pressed like a button, but'} without words: write an accessible label that says ${isLink ? 'where it leads' : 'what a press does'}`,
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
   clickWithoutKey: (workflow: string) =>
     `The workflow “${workflow}” runs at a press, and no key comes here: use a button or a link, which may hold an icon, a picture or a box`,
@@ -39,6 +41,8 @@ export const words = {
     what === 'input'
       ? 'It names no field that it can reach: choose a field on the same page or in the same component, and in the same rows'
       : 'It names no form that it can reach: choose a form on the same page or in the same component, and in the same rows',
+  pressedInsideControl: (outer: string) =>
+    `A workflow hears presses of it inside “${outer}”, which is a link or a button itself: no screen reader comes to it there. Let the workflow hear “${outer}”, or move it out`,
   controlInsideControl: (outer: string) =>
     `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
   formulaOf: (place: string, message: string) => `The formula of ${place}: ${message}`,

@@ -36,6 +36,14 @@ test('a link takes presses by itself, and tells the rest; what opens a popup is 
   expect(drawn([], { isPopupLink: true })).toBe('pressed')
 })
 
+test('a link that leads somewhere has a body of its own where one is named, whatever is heard beside it', () => {
+  const icon = { heardBodies: { click: 'pressed', link: 'linked' } } as unknown as ElementDefinition
+  const body = (more: { readonly isAnchor?: boolean; readonly isPopupLink?: boolean }) =>
+    bodyOf(icon, {}, { isSet: () => false, heard: [{ click: ['workflow'] }], isAnchor: false, isPopupLink: false, ...more })
+  expect([body({ isAnchor: true }), body({ isPopupLink: true }), body({})]).toEqual(['linked', 'pressed', 'pressed'])
+  expect(bodyOf(icon, {}, { isSet: () => false, heard: [], isAnchor: false, isPopupLink: false })).toBeUndefined()
+})
+
 test('an element without such bodies is none of them', () => {
   expect(
     bodyOf({} as ElementDefinition, {}, { isSet: () => false, heard: [{ click: [] }], isAnchor: false, isPopupLink: false }),

@@ -10,13 +10,14 @@ interface Surroundings {
   readonly isPopupLink: boolean
 }
 
-/** Which of its bodies draws an element, by its values and by what is heard of it; `undefined` for the usual one. */
+/** Which of its bodies draws an element, by its values, its link and by what is heard of it; `undefined` for the usual one. */
 export function bodyOf(
   { body, heardBodies = {} }: ElementDefinition,
   props: FieldValues,
   { isSet, heard, isAnchor, isPopupLink }: Surroundings,
 ): string | undefined {
   const hears = (event: string): boolean => {
+    if (event === 'link') return isAnchor
     if (event === 'click' && isAnchor) return false
     return (event === 'click' && isPopupLink) || heard.some((events) => Object.hasOwn(events, event))
   }

@@ -33,7 +33,7 @@ export const iconDefinition = defineElement({
   },
   supports: ['flex-child', 'spacing', 'position', 'effects'],
   linkable: true,
-  heardBodies: { click: 'pressed' },
+  heardBodies: { click: 'pressed', link: 'linked' },
   editing: { minSize: 16 },
   baseStyles: {
     default: {

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Icon } from './component.tsx'
 import { iconDefinition } from './definition.ts'
+import { IconLinked } from './linked.body.tsx'
 import { IconPressed } from './pressed.body.tsx'
 
 const PROPS = { icon: 'star', label: '', color: '', fontSize: '24px' }
-const draw = (icon: string, label = '', link?: { href: string }) =>
-  renderToStaticMarkup(
-    <Icon root={{ className: 'k' }} props={{ icon, label, color: '', fontSize: '24px' }} {...(link && { link })} />,
-  )
+const draw = (icon: string, label = '') =>
+  renderToStaticMarkup(<Icon root={{ className: 'k' }} props={{ ...PROPS, icon, label }} />)
+const PICTURE = '<span class="heddle-icon" style="mask-image:url(/icons/star.svg)" aria-hidden="true"></span>'
 
 describe('icon', () => {
   test('is a mask over the colour of the text, and hidden from readers', () => {
@@ -17,20 +17,25 @@ describe('icon', () => {
   test('with a label is a picture', () => {
     expect(draw('phone', 'Call us')).toContain('role="img" aria-label="Call us"')
   })
-  test('with a link is an anchor named by its label', () => {
-    expect(draw('phone', 'Call us', { href: 'tel:1' })).toMatch(
-      /^<a class="k" href="tel:1" style="[^"]*" aria-label="Call us"><\/a>$/,
+  test('with a link is an anchor named by its label, around the picture', () => {
+    const linked = (link?: { href: string }) =>
+      renderToStaticMarkup(
+        <IconLinked root={{ className: 'k' }} props={{ ...PROPS, label: 'Call us' }} {...(link && { link })} />,
+      )
+    expect(linked({ href: 'tel:1' })).toBe(
+      `<a class="k" href="tel:1" style="background:none" aria-label="Call us">${PICTURE}</a>`,
     )
+    // Where a formula gives no address.
+    expect(linked()).toBe(draw('star', 'Call us'))
   })
   test('that a workflow hears the click of is a button, named by its label', () => {
     const pressed = (label: string) => renderToStaticMarkup(<IconPressed root={{}} props={{ ...PROPS, label }} />)
     expect(pressed('Call us')).toBe(
-      '<span role="button" tabindex="0" style="background:none" aria-label="Call us">' +
-        '<span class="heddle-icon" style="mask-image:url(/icons/star.svg)" aria-hidden="true"></span></span>',
+      `<span role="button" tabindex="0" style="background:none" aria-label="Call us">${PICTURE}</span>`,
     )
     expect(pressed('')).not.toMatch(/^<span[^>]*aria-hidden/)
     const { body, heardBodies } = iconDefinition
-    expect([body, heardBodies]).toEqual([undefined, { click: 'pressed' }])
+    expect([body, heardBodies]).toEqual([undefined, { click: 'pressed', link: 'linked' }])
   })
   test('S9-10 is drawn at most 100px large, however it is sized', () => {
     const { width, height } = iconDefinition.baseStyles.default ?? {}

@@ -1,11 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { toText, type ElementProps } from '@heddle/kit/react'
-import { Icon } from './component.tsx'
 import type { iconDefinition } from './definition.ts'
+import { IconInside } from './icon-inside.tsx'
 
 /**
- * An icon that a press on is heard of, or that opens a popup: a button, which keys come to and press. The picture stands inside,
- * as its mask would take the ring of the focus away.
+ * An icon that a press on is heard of, or that opens a popup: a button, which keys come to and press.
  */
 export function IconPressed({ root, props }: ElementProps<typeof iconDefinition>): ReactNode {
   const press = (event: KeyboardEvent<HTMLElement>): void => {
@@ -19,9 +18,7 @@ export function IconPressed({ root, props }: ElementProps<typeof iconDefinition>
   const style = { ...root.style, background: 'none' }
   return (
     <span role="button" tabIndex={0} {...root} style={style} aria-label={label} onKeyDown={press}>
-      <Icon root={INSIDE} props={{ ...props, label: '' }} />
+      <IconInside props={props} />
     </span>
   )
 }
-
-const INSIDE = { className: 'heddle-icon' }
