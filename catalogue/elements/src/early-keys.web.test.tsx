@@ -35,7 +35,7 @@ test.each([1, 2])('a date picker takes keys that come right after the one that o
   )
   element().querySelector<HTMLElement>('[role=combobox]')?.focus()
   await pressAtOnce('Enter', 'ArrowRight', 'ArrowRight', 'Enter')
-  await expect.poll(() => variable('value'), { timeout: 5000 }).toBe('2026-11-20')
+  await expect.poll(() => variable('value')).toBe('2026-11-20')
 })
 
 test.each([1, 2])('a drawn list takes keys that come right after the one that opens it (time %i)', async () => {
@@ -43,7 +43,7 @@ test.each([1, 2])('a drawn list takes keys that come right after the one that op
   const { box, variable } = await openDrawn({ options, value: 'a', drawn: true })
   box().focus()
   await pressAtOnce('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
-  await expect.poll(() => variable('value'), { timeout: 5000 }).toBe('c')
+  await expect.poll(() => variable('value')).toBe('c')
 })
 
 test.each([1, 2])('a menu takes keys that come right after the one that opens it (time %i)', async () => {
@@ -58,6 +58,6 @@ test.each([1, 2])('a menu takes keys that come right after the one that opens it
   })
   live.element().querySelector('button')?.focus()
   await pressAtOnce('Enter', 'ArrowDown', 'ArrowDown')
-  await expect.poll(() => document.activeElement?.textContent, { timeout: 5000 }).toBe('Paste')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Paste')
   await live.close()
 })

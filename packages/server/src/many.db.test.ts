@@ -65,7 +65,7 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL and one data fol
     expect(new Set(log.map(({ label }) => label)).size).toBe(41)
     for (const window of [here, there]) {
       await window.find('entries', ({ entries }) => entries.at(-1)?.seq === 41)
-      await expect.poll(() => new Set(peersOf(window)).size, { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => new Set(peersOf(window)).size).toBe(2)
     }
     expect((await two.services.rooms.read(projectId)).records).toEqual((await one.services.rooms.read(projectId)).records)
     await here.close()
@@ -157,7 +157,7 @@ describe.runIf(findPostgres())('two processes on one PostgreSQL and one data fol
       for (let at = 0; at < LIMITS.signInPerMinute; at += 1) await isRefused(one)
       passed = -1
       // A notice takes its time.
-      await expect.poll(() => ((passed += 1), isRefused(two)), { interval: 50, timeout: 10_000 }).toBe(true)
+      await expect.poll(() => ((passed += 1), isRefused(two)), { interval: 50 }).toBe(true)
     }
     expect(passed).toBeLessThan(LIMITS.signInPerMinute / 2)
   })

@@ -67,7 +67,7 @@ it('what is published lies in the bucket alone, and is visited from a copy here'
 
 it('pages are drawn for their address by a job that reads the bucket by itself', async () => {
   await expect
-    .poll(async () => (await visit(server.siteUrl('shop', '/goods/wheat'))).text, { timeout: 60_000 })
+    .poll(async () => (await visit(server.siteUrl('shop', '/goods/wheat'))).text)
     .toContain('<!-- drawn for /goods/wheat -->')
 })
 
@@ -87,9 +87,7 @@ it('a builder’s upload is stored, shown, narrowed for visitors, exported, and 
   const shown = await visit(address)
   expect([shown.status, shown.headers['content-type'], shown.bytes.length]).toEqual([200, 'image/jpeg', photo.length])
   expect(shown.bytes.equals(photo)).toBe(true)
-  await expect
-    .poll(async () => (await server.services.pictures.read(file, 320))?.length ?? 0, { timeout: 60_000 })
-    .toBeGreaterThan(10)
+  await expect.poll(async () => (await server.services.pictures.read(file, 320))?.length ?? 0).toBeGreaterThan(10)
   await expect.poll(() => keys('pictures/')).toEqual([`pictures/${file.slice(0, 2)}/${file}/320.webp`])
   const exported = await server.services.projectFiles.export(id)
   expect(exported.size).toBeGreaterThan(500)

@@ -133,7 +133,7 @@ it('tries a workflow of a component in the instance that stands on the page', as
   draft.watch.instance('card', () => undefined, scope)
   const place = { component: { uid: 'card', props: {}, variables: {} } }
   draft.receive({ type: 'try', workflowId: 'w', event: null, place })
-  await expect.poll(() => site.onEvent.mock.calls.length, { timeout: 2000 }).toBe(1)
+  await expect.poll(() => site.onEvent.mock.calls.length).toBe(1)
   const [asked] = site.onEvent.mock.lastCall as unknown as [{ scope: object }]
   expect(Reflect.get(asked.scope, 'context')).toEqual(scope.context)
 })

@@ -54,8 +54,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Until the width is there a visitor gets the picture itself. */
-const made = (query: string) =>
-  expect.poll(async () => (await ask(query)).headers['content-type'], { timeout: 60_000 }).toBe('image/webp')
+const made = (query: string) => expect.poll(async () => (await ask(query)).headers['content-type']).toBe('image/webp')
 const ask = (query: string, headers = {}) => visit(server.siteUrl('photos', `/assets/${file}${query}`), { headers })
 
 it('a picture of the site is as wide as its address says, in a modern format, and the same for ever', async () => {
@@ -74,7 +73,7 @@ it('a picture of the site is as wide as its address says, in a modern format, an
 })
 
 it('a picture of the site is an icon in a size that its address says', async () => {
-  await expect.poll(async () => (await ask('?icon=32')).headers['content-type'], { timeout: 60_000 }).toBe('image/png')
+  await expect.poll(async () => (await ask('?icon=32')).headers['content-type']).toBe('image/png')
   const { headers, bytes } = await ask('?icon=32')
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 32, height: 32, format: 'png', hasAlpha: true })

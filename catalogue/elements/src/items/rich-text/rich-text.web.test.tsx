@@ -17,7 +17,7 @@ async function open(props: LiveElementOptions['props'] = {}, values: LiveElement
   const tool = (name: string) =>
     live.element().querySelector<HTMLElement>(`[role=toolbar] [aria-label="${name}"]`) ?? expect.fail(`there is no ${name}`)
   const isReadonly = props['readonly'] === true || props['editable'] === false || props['disabled'] === true
-  if (!isReadonly) await expect.poll(() => box().isContentEditable, { timeout: 10_000 }).toBe(true)
+  if (!isReadonly) await expect.poll(() => box().isContentEditable).toBe(true)
   const type = async (text: string) => {
     await userEvent.click(box())
     await userEvent.keyboard(text)

@@ -51,10 +51,10 @@ test('marks the heading that one has scrolled to, and formulas read it', async (
   const live = await open(`<h2>First</h2>${room}<h2>Second</h2>${room}`)
   await expect.poll(live.links).toHaveLength(2)
   article.querySelectorAll('h2')[1]?.scrollIntoView()
-  await expect.poll(live.current, { timeout: 5000 }).toEqual(['Second'])
+  await expect.poll(live.current).toEqual(['Second'])
   expect(live.variable('current')).toBe('second')
   document.documentElement.scrollTop = article.offsetTop + 300
-  await expect.poll(live.current, { timeout: 5000 }).toEqual(['First'])
+  await expect.poll(live.current).toEqual(['First'])
 })
 
 test('marks nothing where it is not asked to', async () => {
