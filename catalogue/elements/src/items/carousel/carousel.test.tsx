@@ -44,5 +44,6 @@ test.each([
   [{}, true],
   [{ loop: true }, false],
   [{ autoplay: true }, false],
+  [{ effect: 'fade' }, false],
   [{ dots: false, buttons: false, slidesPerView: 3 }, true],
 ])('with %j it is still: %s', (props, isStill) => expect(alone(props)).toBe(isStill))

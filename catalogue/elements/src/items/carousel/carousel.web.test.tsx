@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emulateMedia } from '@heddle/testing/emulate-media'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import { node } from '@heddle/testing'
+import { LIVE } from '@heddle/document/published'
+import { node, publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
 import { elementStyles } from '../../styles.gen.ts'
 import { Carousel } from './component.tsx'
@@ -18,14 +19,28 @@ afterEach(async () => {
 })
 
 /** Four slides, 300 pixels wide together with the window they are seen through; they jump, unless motion is asked for. */
-async function open(props: LiveElementOptions['props'] = {}, css = '', moves = false) {
+async function open(props: LiveElementOptions['props'] = {}, css = '', moves = false, before?: LiveElementOptions['before']) {
   await emulateMedia({ 'prefers-reduced-motion': moves ? 'no-preference' : 'reduce' })
   opened = await openElement({
     definition: carouselDefinition,
     component: Carousel as ElementComponent,
-    slots: { slides: ['a', 'b', 'c', 'd'].map((name) => node(name, { tag: 'p', text: name })) },
-    css: `${elementStyles['carousel']}[data-element]{width:300px}p{height:60px;margin:0}${css}`,
+    slots: {
+      slides: ['a', 'b', 'c', 'd'].map((name) =>
+        node(
+          name,
+          {
+            tag: 'button',
+            text: publishedBinding('(context.local.data.slide.index + 1) + " of " + context.local.data.slide.count'),
+          },
+          undefined,
+          { live: LIVE.text },
+        ),
+      ),
+    },
+    css: `${elementStyles['carousel']}[data-element]{width:300px}.heddle-slides>*{height:60px;margin:0}${css}`,
     props,
+    values: { variables: { seconds: 5 } },
+    ...(before && { before }),
   })
   const live = opened
   const find = (part: string) => live.element().querySelector<HTMLElement>(`.heddle-slides${part}`) ?? expect.fail(part)
@@ -35,6 +50,8 @@ async function open(props: LiveElementOptions['props'] = {}, css = '', moves = f
     dots: () => [...find('-places').children] as HTMLElement[],
     at: () => Math.round(find('').scrollLeft),
     current: () => live.variable('currentSlide'),
+    slides: () => [...find('').children] as HTMLElement[],
+    inert: () => [...find('').children].map((one) => (one as HTMLElement).inert),
   }
 }
 
@@ -108,6 +125,108 @@ test('from right to left it goes the other way', async () => {
   await userEvent.click(find('-on'))
   await expect.poll(current).toBe(1)
   expect(at()).toBe(-316)
+})
+
+test('a slide knows its number, and how many there are', async () => {
+  const { slides } = await open()
+  expect(slides().map(({ textContent }) => textContent)).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+})
+
+test('slides that nobody sees are out of reach of keys and screen readers', async () => {
+  const { inert, find, slides, current } = await open()
+  expect(inert()).toEqual([false, true, true, true])
+  slides()[0]?.focus()
+  await userEvent.click(find('-on'))
+  await expect.poll(current).toBe(1)
+  await expect.poll(inert).toEqual([true, false, true, true])
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(find(''))
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(slides()[1])
+  // The one that has the focus goes out of sight: its track has the focus then, rather than nothing.
+  find('').scrollLeft = 948
+  await expect.poll(inert).toEqual([true, true, true, false])
+  expect(document.activeElement).toBe(find(''))
+  await opened?.close()
+  const two = await open({}, '[data-element]{--slides:2;--slides-gap:0px}')
+  expect(two.inert()).toEqual([false, false, true, true])
+})
+
+describe('that fades', () => {
+  const seen = (slides: readonly HTMLElement[]) => slides.map((one) => one.checkVisibility({ visibilityProperty: true }))
+
+  test('shows one at a time where all of them lie on each other, led by buttons, dots and workflows', async () => {
+    const { slides, find, dots, current, inert, run, saidOf } = await open({ effect: 'fade' })
+    expect(new Set(slides().map((one) => one.getBoundingClientRect().left)).size).toBe(1)
+    expect([seen(slides()), inert()]).toEqual([
+      [true, false, false, false],
+      [false, true, true, true],
+    ])
+    await userEvent.click(find('-on'))
+    expect([seen(slides()).indexOf(true), current()]).toEqual([1, 1])
+    dots()[3]?.click()
+    expect(seen(slides())).toEqual([false, false, false, true])
+    expect([dots()[3]?.ariaCurrent, (find('-on') as HTMLButtonElement).disabled]).toEqual(['true', true])
+    await run('go-to', 0)
+    expect(seen(slides()).indexOf(true)).toBe(0)
+    expect(saidOf('change')).toEqual([
+      { index: 1, direction: 'next' },
+      { index: 3, direction: 'next' },
+      { index: 0, direction: 'previous' },
+    ])
+  })
+
+  test.each([
+    ['ltr', '{ArrowRight}{ArrowRight}{ArrowLeft}', -60, 60],
+    ['rtl', '{ArrowLeft}{ArrowLeft}{ArrowRight}', 60, -60],
+  ])('is led by arrow keys and by a finger, %s', async (direction, keys, on, back) => {
+    const { find, current } = await open({ effect: 'fade' }, `[data-element]{direction:${direction}}`)
+    find('').focus()
+    await userEvent.keyboard(keys)
+    expect(current()).toBe(1)
+    const swipe = (by: number, pointerType = 'touch') => {
+      for (const [type, clientX] of [
+        ['pointerdown', 150],
+        ['pointerup', 150 + by],
+      ] as const)
+        find('').dispatchEvent(new PointerEvent(type, { clientX, pointerType, bubbles: true }))
+    }
+    swipe(on)
+    expect(current()).toBe(2)
+    swipe(back)
+    expect(current()).toBe(1)
+    swipe(on / 2)
+    swipe(on, 'mouse')
+    expect(current()).toBe(1)
+  })
+
+  test('fades, and does not for those who want less motion', async () => {
+    const still = await open({ effect: 'fade' })
+    expect(getComputedStyle(still.slides()[0] as Element).transitionDuration).toBe('0s')
+    await still.close()
+    const moving = await open({ effect: 'fade' }, '', true)
+    await moving.run('next')
+    expect(moving.slides()[0]?.getAnimations().length).toBeGreaterThan(0)
+  })
+
+  test('shows at first what somebody scrolled to before the page was alive', async () => {
+    const { current, slides } = await open({ effect: 'fade' }, '', false, (body) => {
+      const track = body.querySelector('.heddle-slides')
+      if (track) track.scrollLeft = 316
+    })
+    expect([current(), seen(slides())]).toEqual([1, [false, true, false, false]])
+  })
+
+  test('stays where it is when its time becomes another', async () => {
+    const { run, set, current, slides } = await open({
+      effect: 'fade',
+      autoplay: true,
+      timing: publishedBinding('variables.seconds'),
+    })
+    await run('go-to', 2)
+    await set({ variables: { seconds: 9 } })
+    expect([current(), seen(slides()).indexOf(true)]).toEqual([2, 2])
+  })
 })
 
 describe('that goes on by itself', () => {

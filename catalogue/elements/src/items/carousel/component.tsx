@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Slot, toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
-import { createSlides, type Slides } from './slides.ts'
+import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import { EntrySlot, useEntries } from '../../lib/entries/entry-slots.tsx'
+import { createSlides } from './slides.ts'
+import type { Slides } from './types.ts'
 import type { carouselDefinition } from './definition.ts'
 import { TIMING } from './limits.ts'
 
@@ -9,10 +11,13 @@ export function Carousel({ root, props }: ElementProps<typeof carouselDefinition
   const node = useNode()
   const [box, ref] = useRoot<HTMLDivElement>(root.ref)
   const slides = useRef<Slides | undefined>(undefined)
+  const shown = useRef(0)
   const [, setCurrent] = useElementVariable('currentSlide', 0)
   const { buttons, dots } = props
   const loop = Boolean(props.loop)
   const autoplay = Boolean(props.autoplay)
+  const fades = props.effect === 'fade'
+  const entries = useEntries('slides')
   const seconds = Number.isFinite(props.timing) ? Math.min(TIMING.max, Math.max(TIMING.min, props.timing)) : TIMING.default
   const slideLabel = toText(props.slideLabel)
   useElementAction('next', () => slides.current?.step(1))
@@ -25,9 +30,12 @@ export function Carousel({ root, props }: ElementProps<typeof carouselDefinition
     if (!node.isLive || !box.current) return undefined
     const made = createSlides(box.current, {
       loop,
+      fades,
+      first: shown.current,
       every: autoplay ? seconds * 1000 : undefined,
       slideLabel,
       onChange(index, direction) {
+        shown.current = index
         setCurrent(index)
         node.emit('change', { index, direction })
       },
@@ -37,7 +45,7 @@ export function Carousel({ root, props }: ElementProps<typeof carouselDefinition
       slides.current = undefined
       made.end()
     }
-  }, [node, box, loop, autoplay, seconds, slideLabel, setCurrent])
+  }, [node, box, loop, fades, autoplay, seconds, slideLabel, setCurrent])
 
   const named = toText(props.accessibleLabel) || label || 'Slides'
   const previous = toText(props.previousLabel) || '‹'
@@ -51,14 +59,16 @@ export function Carousel({ root, props }: ElementProps<typeof carouselDefinition
         {buttons !== false && <button {...button} className="heddle-slides-on" aria-label={next} />}
       </div>
       <div
-        className={`heddle-slides${buttons === false ? '' : ' heddle-slides-pressed'}${dots === false ? '' : ' heddle-slides-dots'}`}
+        className={`heddle-slides${buttons === false ? '' : ' heddle-slides-pressed'}${dots === false ? '' : ' heddle-slides-dots'}${fades ? ' heddle-slides-fade' : ''}`}
         tabIndex={0}
         role="group"
         aria-label={named}
         data-label={previous}
         data-title={next}
       >
-        <Slot name="slides" />
+        {entries.map(({ key, child }, index) => (
+          <EntrySlot key={key} child={child} data={{ slide: { index, count: entries.length } }} />
+        ))}
       </div>
       {dots !== false && <div className="heddle-slides-places" />}
     </div>

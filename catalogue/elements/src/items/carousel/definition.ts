@@ -1,4 +1,4 @@
-import { boolean, color, defineElement, length, number, padding, radius, text, type NodeTemplate } from '@heddle/kit'
+import { boolean, choice, color, defineElement, length, number, padding, radius, text, type NodeTemplate } from '@heddle/kit'
 import { PER_VIEW, SLIDE, TIMING } from './limits.ts'
 
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
@@ -33,6 +33,7 @@ export const carouselDefinition = defineElement({
       panel: 'style',
       screens: 'css',
       property: '--slides',
+      when: ({ effect }) => effect !== 'fade',
     }),
     gap: length({
       label: { en: 'Between slides', ru: 'Между слайдами' },
@@ -40,6 +41,18 @@ export const carouselDefinition = defineElement({
       panel: 'style',
       screens: 'css',
       property: '--slides-gap',
+    }),
+    effect: choice({
+      label: { en: 'The next one comes', ru: 'Следующий появляется' },
+      help: {
+        en: 'Fading shows one at a time, and brings a script; without one they scroll.',
+        ru: 'Проявляется один слайд, и нужен скрипт; без него слайды прокручиваются.',
+      },
+      options: [
+        { value: 'slide', label: { en: 'From the side', ru: 'Сбоку' } },
+        { value: 'fade', label: { en: 'Fading in', ru: 'Проявляясь' } },
+      ],
+      default: 'slide',
     }),
     buttons: boolean({ label: { en: 'Buttons', ru: 'Кнопки' }, default: true }),
     dots: boolean({ label: { en: 'Dots', ru: 'Точки' }, default: true }),
@@ -86,7 +99,20 @@ export const carouselDefinition = defineElement({
     buttonGround: color({ ...inRule, label: { en: 'Ground of buttons', ru: 'Фон кнопок' }, property: '--slides-ground' }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
-  slots: { slides: { label: { en: 'Slides', ru: 'Слайды' }, addsOnce: true } },
+  slots: {
+    slides: {
+      label: { en: 'Slides', ru: 'Слайды' },
+      addsOnce: true,
+      local: {
+        data: {
+          slide: {
+            index: { label: { en: 'Number of the slide, from 0', ru: 'Номер слайда, считая с 0' }, example: 0 },
+            count: { label: { en: 'How many there are', ru: 'Сколько их' }, example: 3 },
+          },
+        },
+      },
+    },
+  },
   exposes: { currentSlide: { label: { en: 'Current slide', ru: 'Текущий слайд' }, type: 'number', readonly: true } },
   events: { change: { label: { en: 'Change', ru: 'Изменение' }, example: { index: 1, direction: 'next' } } },
   actions: {
@@ -100,7 +126,7 @@ export const carouselDefinition = defineElement({
     pause: { label: { en: 'Stop it', ru: 'Остановить' } },
   },
   // It scrolls; browsers that can draw buttons and dots for that do.
-  alone: ({ loop, autoplay }) => loop === false && autoplay === false,
+  alone: ({ loop, autoplay, effect }) => loop === false && autoplay === false && effect !== 'fade',
   editing: { minSize: 40 },
   baseStyles: { default: { display: 'block', 'min-width': '0' } },
   entries: {

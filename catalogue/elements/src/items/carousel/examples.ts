@@ -22,5 +22,6 @@ const slides = (props: NonNullable<NodeTemplate['props']>): NodeTemplate => ({
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   { name: 'without a script', node: slides({}) },
   { name: 'two at a time', node: slides({ slidesPerView: 2, gap: '8px', dots: false }) },
+  { name: 'fading in', node: slides({ effect: 'fade', accessibleLabel: 'Breads that fade' }) },
   { name: 'going on by itself', node: slides({ autoplay: true, timing: 20, loop: true, accessibleLabel: 'Breads of the day' }) },
 ]

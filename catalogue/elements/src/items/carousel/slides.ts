@@ -1,26 +1,12 @@
-/** Slides at work. */
-export interface Slides {
-  readonly step: (by: 1 | -1) => void
-  readonly goTo: (index: number) => void
-  /** Whether they go on by themselves, as far as they may. */
-  readonly play: (goesOn: boolean) => void
-  readonly end: () => void
-}
-
-export interface SlidesOptions {
-  /** After the last comes the first. */
-  readonly loop: boolean
-  /** Milliseconds that a slide stays; `undefined` where they do not go on by themselves. */
-  readonly every: number | undefined
-  /** Name of a slide, with places for `{index}` and `{count}`. */
-  readonly slideLabel: string
-  readonly onChange: (index: number, direction: 'next' | 'previous') => void
-}
+import { drawDots } from './draw-dots.ts'
+import { keepInReach } from './keep-in-reach.ts'
+import { leadByHand } from './lead-by-hand.ts'
+import type { Slides, SlidesOptions } from './types.ts'
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Brings slides that scroll to life (WAI-ARIA Authoring Practices, carousel): buttons, dots, places, going on by themselves. */
-export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChange }: SlidesOptions): Slides {
+export function createSlides(box: HTMLElement, { loop, fades, first, every, slideLabel, onChange }: SlidesOptions): Slides {
   const stop = new AbortController()
   const { signal } = stop
   const find = (part: string): HTMLElement | undefined =>
@@ -29,7 +15,7 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
   const [back, on, stopper, places] = [find('back'), find('on'), find('stop'), find('places')]
   const all = (): HTMLElement[] => [...(track?.children ?? [])].filter((one): one is HTMLElement => one instanceof HTMLElement)
   const motion = matchMedia(LESS_MOTION)
-  let current = 0
+  let current = fades ? first : 0
   let goesOn = every !== undefined
   let isHeld = false
   let timer: ReturnType<typeof setInterval> | undefined
@@ -37,6 +23,7 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
   /** How many places there are to stop at: fewer than slides where several are seen. */
   const lastPlace = (): number => {
     const slides = all()
+    if (fades) return Math.max(0, slides.length - 1)
     const room = (track?.scrollWidth ?? 0) - (track?.clientWidth ?? 0)
     const found = slides.findIndex((slide) => distance(slide) >= room - 1)
     return found < 0 ? Math.max(0, slides.length - 1) : found
@@ -44,11 +31,13 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
   /** From where the first slide begins, in the direction of reading. */
   const distance = (slide: HTMLElement): number => Math.abs(slide.offsetLeft - (all()[0]?.offsetLeft ?? 0))
 
+  /** 1 where reading goes from left to right, -1 where it does not. */
+  const sign = (): 1 | -1 => (track && getComputedStyle(track).direction === 'rtl' ? -1 : 1)
   const goTo = (index: number): void => {
-    const slide = all()[Math.max(0, Math.min(index, lastPlace()))]
-    if (!track || !slide) return
-    const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-    track.scrollTo({ left: sign * distance(slide), behavior: motion.matches ? 'instant' : 'smooth' })
+    const to = Math.max(0, Math.min(index, lastPlace()))
+    if (fades) return turn(to)
+    const slide = all()[to]
+    if (slide) track?.scrollTo({ left: sign() * distance(slide), behavior: motion.matches ? 'instant' : 'smooth' })
   }
   const step = (by: 1 | -1): void => {
     const [next, last] = [current + by, lastPlace()]
@@ -58,18 +47,6 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
 
   const nameOf = (at: number, count: number): string =>
     slideLabel.replaceAll('{index}', String(at + 1)).replaceAll('{count}', String(count))
-  /** A dot for each place to stop at. */
-  const drawPlaces = (wanted: number, count: number): void => {
-    if (!places || places.children.length === wanted) return
-    const dots = Array.from({ length: wanted }, (_, at) => {
-      const dot = box.ownerDocument.createElement('button')
-      dot.type = 'button'
-      dot.ariaLabel = nameOf(at, count)
-      dot.addEventListener('click', () => goTo(at))
-      return dot
-    })
-    places.replaceChildren(...dots)
-  }
   const draw = (): void => {
     const slides = all()
     const last = lastPlace()
@@ -80,18 +57,30 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
     }
     back?.toggleAttribute('disabled', !loop && current === 0)
     on?.toggleAttribute('disabled', !loop && current >= last)
-    drawPlaces(last > 0 ? last + 1 : 0, slides.length)
+    if (places) drawDots(places, last > 0 ? last + 1 : 0, (at) => nameOf(at, slides.length), goTo)
     for (const [at, dot] of [...(places?.children ?? [])].entries()) dot.ariaCurrent = at === current ? 'true' : null
+    hide()
+  }
+  const hide = (): void => {
+    if (!track) return
+    const { clientWidth, scrollLeft } = track
+    keepInReach(track, all(), (slide, at) => {
+      const from = distance(slide) - Math.abs(scrollLeft)
+      return fades ? at === current : from < clientWidth - 1 && from + slide.offsetWidth > 1
+    })
+  }
+  const turn = (to: number): void => {
+    if (to < 0 || to === current) return
+    const direction = to > current ? 'next' : 'previous'
+    current = to
+    draw()
+    onChange(current, direction)
   }
   const look = (): void => {
     const at = Math.abs(track?.scrollLeft ?? 0)
     const distances = all().map((slide) => Math.abs(distance(slide) - at))
-    const nearest = Math.min(distances.indexOf(Math.min(...distances)), lastPlace())
-    if (nearest < 0 || nearest === current) return
-    const direction = nearest > current ? 'next' : 'previous'
-    current = nearest
-    draw()
-    onChange(current, direction)
+    turn(Math.min(distances.indexOf(Math.min(...distances)), lastPlace()))
+    hide()
   }
 
   const wait = (): void => {
@@ -114,11 +103,14 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
     wait()
   }
 
+  // Whoever scrolled before there was a script finds the slide that was come to.
+  if (fades && box.dataset['carousel'] !== 'live') look()
   box.dataset['carousel'] = 'live'
   back?.addEventListener('click', () => step(-1), { signal })
   on?.addEventListener('click', () => step(1), { signal })
   stopper?.addEventListener('click', () => play(!goesOn), { signal })
-  track?.addEventListener('scroll', look, { signal, passive: true })
+  if (fades && track) leadByHand(track, (by) => step(by === sign() ? 1 : -1), signal)
+  else track?.addEventListener('scroll', look, { signal, passive: true })
   box.addEventListener('pointerenter', hold(true), { signal })
   box.addEventListener('pointerleave', hold(false), { signal })
   box.addEventListener('focusin', hold(true), { signal })
@@ -130,7 +122,7 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
     sizes.observe(track)
   }
   draw()
-  look()
+  if (!fades) look()
   wait()
   return {
     step,
@@ -142,6 +134,7 @@ export function createSlides(box: HTMLElement, { loop, every, slideLabel, onChan
       sizes.disconnect()
       clearInterval(timer)
       places?.replaceChildren()
+      for (const slide of all()) slide.inert = false
     },
   }
 }
