@@ -20,6 +20,8 @@ export interface SlotDefinition {
   readonly local?: LocalNames
   /** The element works with what holds a value here, at any depth: both are alive, or neither is. */
   readonly isTogether?: boolean
+  /** People press what is around it: only what may stand in a line of text stands here, and nothing that is pressed itself. */
+  readonly onlyPhrasing?: true
   /** Drawn once for each item: what elements here give to formulas is the item's own. */
   readonly isPerItem?: boolean
 }

@@ -43,6 +43,12 @@ export const words = {
       : 'It names no form that it can reach: choose a form on the same page or in the same component, and in the same rows',
   pressedInsideControl: (outer: string) =>
     `A workflow hears presses of it inside “${outer}”, which is a link or a button itself: no screen reader comes to it there. Let the workflow hear “${outer}”, or move it out`,
+  controlInHeader: (outer: string) =>
+    `It stands in the header of “${outer}”, which is pressed as a whole: nobody comes to a link or a button there. Move it into the content`,
+  blockInHeader: (outer: string, tag: string) =>
+    `It is a block (${tag}) in the header of “${outer}”, where HTML takes what stands in a line: choose the tag span${
+      /^h\d$/.test(tag) ? `, and the level by Heading of “${outer}”` : ''
+    }`,
   controlInsideControl: (outer: string) =>
     `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
   formulaOf: (place: string, message: string) => `The formula of ${place}: ${message}`,

@@ -24,7 +24,7 @@ describe('what the server writes of an accordion', () => {
     const html = draw()
     expect(tagOf(html, 'details')).toBe('<details class="k" data-accordion="one">')
     expect(html).toMatch(
-      /<summary><span class="heddle-accordion-closed">toggleLayout<\/span>.*<\/summary>contentLayout<\/details>$/,
+      /<summary><span class="heddle-accordion-header"><span class="heddle-accordion-closed">toggleLayout<\/span>.*<\/summary>contentLayout<\/details>$/,
     )
   })
 
@@ -36,6 +36,11 @@ describe('what the server writes of an accordion', () => {
   test('S3-34 a header for the open one counts where something stands in it', () => {
     expect(draw({}, ['activeToggleLayout'])).toContain('data-accordion="two"')
     expect(draw({}, [])).toContain('data-accordion="one"')
+  })
+
+  test('its header is a heading of the level that is asked for, and none by itself', () => {
+    expect(draw({ heading: 'h3' })).toMatch(/<summary><h3 class="heddle-accordion-header"><span.*<\/span><\/h3><\/summary>/)
+    expect(draw()).not.toMatch(/<h\d/)
   })
 
   test.each([

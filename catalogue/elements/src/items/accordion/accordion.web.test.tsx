@@ -132,7 +132,23 @@ test('on the canvas what is being worked in is shown with both headers, and is n
 
 test('beside a mark the header has all the room but that of the mark', async () => {
   const live = await open({ marker: 'chevron' })
-  const [shown, empty] = live.header().querySelectorAll<HTMLElement>(':scope > span')
+  const [shown, empty] = live.header().querySelectorAll<HTMLElement>('.heddle-accordion-header > span')
   expect(empty?.offsetWidth).toBe(0)
   expect(shown?.offsetWidth).toBeGreaterThan(live.header().offsetWidth * 0.9)
+})
+
+test('a header that is a heading is one of that level, and looks as one that is none', async () => {
+  const plain = await open()
+  const height = plain.header().offsetHeight
+  await plain.close()
+  const live = await open({ heading: 'h2' })
+  const heading = live.header().querySelector('h2') ?? expect.fail('there is no heading')
+  expect([heading.textContent, heading.offsetTop, live.header().offsetHeight]).toEqual([
+    'Question',
+    live.header().offsetTop,
+    height,
+  ])
+  expect(getComputedStyle(heading).fontWeight).toBe(getComputedStyle(live.details()).fontWeight)
+  live.header().click()
+  await expect.poll(() => live.details().open).toBe(true)
 })

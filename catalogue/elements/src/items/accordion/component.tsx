@@ -41,6 +41,8 @@ export function Accordion({ root, props }: ElementProps<typeof accordionDefiniti
   const slot = (name: string): ReactNode => (
     <LocalSlot name={name} data={{ accordion: { isOpen } }} methods={{ accordion: { open, close, toggle } }} />
   )
+  // A heading stands inside of a summary, as HTML lets none stand around it.
+  const Header = props.heading === 'none' ? 'span' : props.heading
   return (
     <details
       {...root}
@@ -62,8 +64,10 @@ export function Accordion({ root, props }: ElementProps<typeof accordionDefiniti
         tabIndex={isDisabled ? -1 : undefined}
         onClick={isDisabled ? (event) => event.preventDefault() : undefined}
       >
-        <span className="heddle-accordion-closed">{slot('toggleLayout')}</span>
-        <span className="heddle-accordion-opened">{slot('activeToggleLayout')}</span>
+        <Header className="heddle-accordion-header">
+          <span className="heddle-accordion-closed">{slot('toggleLayout')}</span>
+          <span className="heddle-accordion-opened">{slot('activeToggleLayout')}</span>
+        </Header>
       </summary>
       {slot('contentLayout')}
     </details>

@@ -40,6 +40,22 @@ export const accordionDefinition = defineElement({
       default: 'none',
       bindable: true,
     }),
+    heading: choice({
+      label: { en: 'Heading', ru: 'Уровень заголовка' },
+      help: {
+        en: 'Makes the header one of the headings that screen readers list.',
+        ru: 'Делает заголовок одним из тех, что перечисляют экранные дикторы.',
+      },
+      options: [
+        { value: 'none', label: { en: 'None', ru: 'Нет' } },
+        { value: 'h2', label: { en: 'Heading 2', ru: 'Заголовок 2' } },
+        { value: 'h3', label: { en: 'Heading 3', ru: 'Заголовок 3' } },
+        { value: 'h4', label: { en: 'Heading 4', ru: 'Заголовок 4' } },
+        { value: 'h5', label: { en: 'Heading 5', ru: 'Заголовок 5' } },
+        { value: 'h6', label: { en: 'Heading 6', ru: 'Заголовок 6' } },
+      ],
+      default: 'none',
+    }),
     disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
     duration: number({
       label: { en: 'Time to open', ru: 'Время открытия' },
@@ -52,8 +68,8 @@ export const accordionDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   states: ['open', 'disabled'],
   slots: {
-    toggleLayout: { label: { en: 'Header', ru: 'Заголовок' }, local },
-    activeToggleLayout: { label: { en: 'Header when open', ru: 'Заголовок открытого' }, local },
+    toggleLayout: { label: { en: 'Header', ru: 'Заголовок' }, local, onlyPhrasing: true },
+    activeToggleLayout: { label: { en: 'Header when open', ru: 'Заголовок открытого' }, local, onlyPhrasing: true },
     contentLayout: { label: { en: 'Content', ru: 'Содержимое' }, local },
   },
   exposes: { value: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', field: 'value' } },

@@ -20,7 +20,7 @@ const accordion = (
 })
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
-  { name: 'closed', node: accordion({ marker: 'chevron' }, 'When does it come?') },
+  { name: 'closed', node: accordion({ marker: 'chevron', heading: 'h3' }, 'When does it come?') },
   {
     name: 'open, with a header of its own for that',
     node: accordion({ value: true, duration: 0 }, 'When does it come?', { activeToggleLayout: [words('It comes soon')] }),

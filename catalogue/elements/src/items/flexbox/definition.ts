@@ -25,6 +25,7 @@ export const flexboxDefinition = defineElement({
         { value: 'ul', label: { en: 'Bulleted list (ul)', ru: 'Список (ul)' } },
         { value: 'ol', label: { en: 'Numbered list (ol)', ru: 'Нумерованный список (ol)' } },
         { value: 'li', label: { en: 'List item (li)', ru: 'Пункт списка (li)' } },
+        { value: 'span', label: { en: 'In a line (span)', ru: 'В строке (span)' } },
         { value: 'figure', label: { en: 'Figure', ru: 'Иллюстрация (figure)' } },
       ],
       default: 'div',

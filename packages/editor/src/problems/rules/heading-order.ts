@@ -42,7 +42,8 @@ export const rule: ProblemRule = {
 
 /** Headings of the document with their levels. */
 const headings = keepFacts(['node'], ({ id, element, props }, definitions: ProblemScope['definitions']) => {
-  const tag = definitions.get(element)?.fields.tag && props.tag?.default
+  const fields = definitions.get(element)?.fields
+  const tag = (fields?.tag && props.tag?.default) ?? (fields?.heading && props.heading?.default)
   return typeof tag === 'string' && /^h[1-6]$/.test(tag) ? ([id, Number(tag[1])] as const) : undefined
 })
 
