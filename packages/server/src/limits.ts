@@ -247,8 +247,9 @@ export const LIMITS = {
   keptAnswer: 100_000,
   keptSeconds: 86_400,
   largestOffset: 1_000_000,
-  /** How a visitor may filter and sort rows: conditions and those joined in one, keys of a sort, characters of a field and a value. */
+  /** How a visitor may filter and sort rows: conditions and those joined in one, those that hold together in one of these, keys of a sort, characters of a field and a value. */
   askedConditions: 200,
+  askedTogether: 2,
   askedSorts: 10,
   askedField: 200,
   askedText: 1000,

@@ -123,5 +123,19 @@ export const GRID_TOOLS = {
     default: '{title} to',
     ...said,
   }),
+  filterConditions: boolean({
+    label: { en: 'Filters with conditions', ru: 'Фильтры с условиями' },
+    help: {
+      en: 'A button beside each filter: is, is not, begins with, between, empty and the like, several at once',
+      ru: 'Кнопка у каждого фильтра: равно, не равно, начинается с, между, пусто и т. п., по нескольку сразу',
+    },
+  }),
+  conditionsText: text({
+    label: { en: 'Name of the conditions', ru: 'Имя условий' },
+    ...FILTER_HELP,
+    default: 'Conditions for {title}',
+    when: ({ filterConditions }) => filterConditions !== false,
+    ...said,
+  }),
   anyText: text({ label: { en: 'Word for any', ru: 'Слово «любое»' }, default: 'All', ...said }),
 } as const

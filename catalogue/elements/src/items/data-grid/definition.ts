@@ -20,6 +20,7 @@ export const dataGridDefinition = defineElement({
     'rows and columns',
     'sort',
     'filter',
+    'operators',
     'csv',
     'list of records',
     'totals',
@@ -51,7 +52,7 @@ export const dataGridDefinition = defineElement({
     },
   },
   body: (props) => (props['rowReorder'] === true ? 'summed.moved' : isSummed(props) ? 'summed' : undefined),
-  speaks: ({ rowReorder }) => rowReorder === true,
+  speaks: ({ rowReorder, filterConditions }) => rowReorder === true || filterConditions === true,
   editing: { minSize: 40, whileSelected: 'details' },
   exposes: {
     rows: { label: { en: 'Rows on show', ru: 'Показанные строки' }, type: 'array', readonly: true },

@@ -31,6 +31,12 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       ...(column.key === 'bread' && { pinned: 'start', width: 140 }),
     })),
   }),
+  grid('with conditions of its filters', {
+    caption: 'Breads by conditions',
+    pagination: false,
+    filterConditions: true,
+    columns: columns.map((column) => ({ ...column, isFiltered: true })),
+  }),
   grid('a long list that scrolls', {
     caption: 'All breads',
     pagination: false,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ElementProps } from '@heddle/kit/react'
 import { GridTable } from '../../lib/grid/grid-table.tsx'
-import type { EditingPart } from '../../lib/grid/use-editing.ts'
+import type { LaterParts } from '../../lib/grid/use-grid.ts'
 import { HandContext } from '../../lib/grid-moving/hand.ts'
 import { useRowMoving } from '../../lib/grid-moving/use-row-moving.ts'
 import { summaryPart } from '../../lib/grid-summary/part.ts'
@@ -13,9 +13,12 @@ export function DataGridSummedMoved({ root, props }: ElementProps<typeof dataGri
   const { props: moved, moving, hand } = useRowMoving(props, ENGLISH)
   return (
     <HandContext value={hand}>
-      <GridTable root={root} props={moved} loadEditing={loadEditing} part={summaryPart} moving={moving} />
+      <GridTable root={root} props={moved} later={later} part={summaryPart} moving={moving} />
     </HandContext>
   )
 }
 
-const loadEditing = async (): Promise<EditingPart> => (await import('../../lib/grid-editing/part.ts')).editingPart
+const later: LaterParts = {
+  editing: async () => (await import('../../lib/grid-editing/part.ts')).editingPart,
+  conditions: async () => (await import('../../lib/grid-conditions/part.ts')).conditionsPart,
+}

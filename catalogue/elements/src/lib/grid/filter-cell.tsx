@@ -1,26 +1,63 @@
 import type { ReactNode } from 'react'
-import { toText } from '@heddle/kit/react'
+import { toText, usePartId } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
 import { isNumeric, type Column } from './column.ts'
 import type { ColumnFilter } from './filter-rows.ts'
 import type { GridState } from './use-grid.ts'
 
-/** What one column is filtered by: a part of a text, a range of numbers or days, yes or no. */
-export function FilterCell({
-  column,
-  grid: { filters, setFilters, writing },
-  props,
-}: {
+interface FilterProps {
   readonly column: Column
   readonly grid: GridState
   readonly props: GridProps
-}): ReactNode {
+}
+
+/** What one column is filtered by, and the button of its conditions where visitors have such. */
+export function FilterCell(given: FilterProps): ReactNode {
+  return given.props.filterConditions ? <WithConditions {...given} /> : <FilterFields {...given} />
+}
+
+function WithConditions({ column, grid, props }: FilterProps): ReactNode {
+  const id = `${usePartId('conditions')}-${column.id}`
+  const { part, shown, show } = grid.conditions
+  const isShown = shown === column.id
+  const count = filterOf(column, grid).conditions?.length
+  const label = toText(props.conditionsText).replaceAll('{title}', () => column.title)
+  return (
+    <span className="heddle-grid-range-filter">
+      <FilterFields column={column} grid={grid} props={props} />
+      <button
+        type="button"
+        className="heddle-grid-step heddle-grid-funnel"
+        aria-label={count ? `${label}: ${count}` : label}
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        // While it is shown a press hides it, which is what the browser does: it would hide at once what a press shows.
+        popoverTarget={id}
+        onClick={(event) => {
+          if (isShown) return
+          event.preventDefault()
+          show(column.id)
+        }}
+      >
+        {count}
+      </button>
+      {isShown && part && <part.ConditionsPanel id={id} column={column} grid={grid} props={props} />}
+    </span>
+  )
+}
+
+const filterOf = ({ key }: Column, { filters: { columns } }: GridState): ColumnFilter =>
+  (Object.hasOwn(columns, key) ? columns[key] : undefined) ?? {}
+
+/** A part of a text, a range of numbers or days, yes or no. */
+function FilterFields({ column, grid, props }: FilterProps): ReactNode {
   const { key, kind, title } = column
-  const filter: ColumnFilter = Object.hasOwn(filters.columns, key) ? (filters.columns[key] ?? {}) : {}
+  const { filters, setFilters, writing } = grid
+  const filter = filterOf(column, grid)
   const named = (words: unknown): string => toText(words).replaceAll('{title}', () => title)
   const change = (part: ColumnFilter): void =>
     setFilters({ ...filters, columns: { ...filters.columns, [key]: { ...filter, ...part } } })
-  const field = (part: keyof ColumnFilter, words: unknown, type: string): ReactNode => (
+  const field = (part: 'text' | 'from' | 'to', words: unknown, type: string): ReactNode => (
     <input
       type={type}
       aria-label={named(words)}

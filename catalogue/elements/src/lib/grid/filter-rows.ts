@@ -3,6 +3,7 @@ import { toText } from '@heddle/kit/react'
 import { toNumber, type Writing } from './cell-text.ts'
 import { columnText } from './column-options.ts'
 import { isNumeric, type Column } from './column.ts'
+import type { Condition, ConditionsPart, RowTest } from './conditions.ts'
 import { LONG, PIECE, readField } from './order-rows.ts'
 import { createReadAhead } from './read-ahead.ts'
 
@@ -16,6 +17,9 @@ export interface ColumnFilter {
   readonly text?: string
   readonly from?: string
   readonly to?: string
+  /** Beside them, where visitors say how a column is filtered: all of these hold, or with `$or` one of them. */
+  readonly conditions?: readonly Condition[]
+  readonly link?: '$and' | '$or'
 }
 
 export const NO_FILTERS: Filters = { search: '', columns: {} }
@@ -33,12 +37,14 @@ export interface RowFilter {
 /**
  * Filters rows, which are read once, when something is looked for in them first.
  * @param all places of all rows, which are given as they are where nothing is looked for
+ * @param reader what reads conditions, once it has come
  */
 export function createRowFilter(
   rows: readonly unknown[],
   columns: readonly Column[],
   writing: Writing,
   all: readonly number[] = rows.map((_, place) => place),
+  reader?: ConditionsPart,
 ): RowFilter {
   const texts = createReadAhead(function* learn(column: Column): Steps<readonly string[]> {
     const read: string[] = []
@@ -53,7 +59,11 @@ export function createRowFilter(
     const part = fold(search.slice(0, MOST_SEARCHED).trim())
     const tests = columns.flatMap((column) => {
       const filter = Object.hasOwn(wanted, column.key) ? wanted[column.key] : undefined
-      return filter ? testsOf(column, filter, rows, texts.get) : []
+      if (!filter) return []
+      const valueAt = (place: number): unknown => readField(rows[place], column.key)
+      const textAt = (place: number): string => texts.get(column)[place] ?? ''
+      const tests = testsOf(column, filter, valueAt, textAt)
+      return reader && filter.conditions ? [...tests, ...reader.testsOf(column, filter, valueAt, textAt, writing)] : tests
     })
     if (part !== '') {
       const read = searched.map(texts.get)
@@ -68,21 +78,19 @@ export function createRowFilter(
   })
 }
 
-type Test = (place: number) => boolean
-
 function testsOf(
   column: Column,
   { text = '', from = '', to = '' }: ColumnFilter,
-  rows: readonly unknown[],
-  textsOf: (column: Column) => readonly string[],
-): readonly Test[] {
-  const tests: Test[] = []
+  valueAt: (place: number) => unknown,
+  textAt: (place: number) => string,
+): readonly RowTest[] {
+  const tests: RowTest[] = []
   const part = fold(text.slice(0, MOST_SEARCHED).trim())
-  if (part !== '' && column.kind === 'boolean') tests.push((place) => textsOf(column)[place] === part)
-  else if (part !== '') tests.push((place) => findText(textsOf(column)[place] ?? '', part) >= 0)
+  if (part !== '' && column.kind === 'boolean') tests.push((place) => textAt(place) === part)
+  else if (part !== '') tests.push((place) => findText(textAt(place), part) >= 0)
   const read = isNumeric(column.kind) ? toNumber : toMoment
   const [low, high] = [read(from), read(to)]
-  const value = (place: number): number | undefined => read(readField(rows[place], column.key))
+  const value = (place: number): number | undefined => read(valueAt(place))
   if (low !== undefined) tests.push((place) => (value(place) ?? Number.NaN) >= low)
   // A day that is named as the last one counts whole.
   const end = high === undefined ? undefined : isNumeric(column.kind) ? high : high + LAST_MOMENT
@@ -90,7 +98,8 @@ function testsOf(
   return tests
 }
 
-const LAST_MOMENT = 86_399_999
+/** Of a day, by its first one. */
+export const LAST_MOMENT = 86_399_999
 
 /** The moment that a date, or a text or number that spells one, is. */
 export function toMoment(value: unknown): number | undefined {
@@ -110,7 +119,7 @@ function searchedText(value: unknown, column: Column, writing: Writing, row: unk
 const PLAIN = /^[ -~]*$/
 
 /** Without case and accents. */
-function fold(text: string): string {
+export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
@@ -123,8 +132,10 @@ export function readFilters(given: unknown): Filters {
     search: typeof search === 'string' ? search : '',
     columns: Object.fromEntries(
       entries.map(([key, one]) => {
-        const { text, from, to } = Object(one) as Readonly<Record<keyof ColumnFilter, unknown>>
-        return [key, { text: toText(text), from: toText(from), to: toText(to) }]
+        const { text, from, to, conditions, link } = Object(one) as Readonly<Record<keyof ColumnFilter, unknown>>
+        const typed = { text: toText(text), from: toText(from), to: toText(to) }
+        // What is in them, is read where they are.
+        return [key, Array.isArray(conditions) ? { ...typed, conditions, link: link === '$or' ? link : '$and' } : typed]
       }),
     ),
   }

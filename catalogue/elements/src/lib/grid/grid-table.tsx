@@ -9,27 +9,25 @@ import { isLong } from './row-window.ts'
 import { GridRows } from './rows.tsx'
 import type { SummaryPart } from './summary.ts'
 import { GridToolbar } from './toolbar.tsx'
-import type { EditingPart } from './use-editing.ts'
-import { useGrid } from './use-grid.ts'
+import { useGrid, type LaterParts } from './use-grid.ts'
 
 /** A table of the browser whose rows come from a list. Where there is no room it scrolls sideways. */
 export function GridTable({
   root,
   props,
-  loadEditing,
+  later,
   part,
   moving,
 }: {
   readonly root: RootAttributes
   readonly props: GridProps
-  /** What cells take that are written in; each body has it by itself, since chunks of shared code load no others later. */
-  readonly loadEditing: () => Promise<EditingPart>
+  readonly later: LaterParts
   /** What totals and groups take; always the same. */
   readonly part?: SummaryPart
   /** What moves rows by hand. */
   readonly moving?: MovingPart
 }): ReactNode {
-  const grid = useGrid(props, loadEditing, root, part)
+  const grid = useGrid(props, later, root, part)
   const { given, columns, shown, pages, editing, driven } = grid
   const caption = toText(props.caption)
   const isLoading = Boolean(props.loading) || given.isComing || driven?.isBusy

@@ -1,18 +1,24 @@
 import type { FilterLeaf, FilterNode } from '@heddle/document/values'
 import { toNumber, type Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
+import type { ConditionsPart } from './conditions.ts'
 import { MOST_SEARCHED, type ColumnFilter, type Filters } from './filter-rows.ts'
 
-/** What visitors look for, as collections filter (specification section 5). */
+/**
+ * What visitors look for, as collections filter (specification section 5).
+ * @param reader what reads conditions, once it has come
+ */
 export function serverFilter(
   { search, columns: wanted }: Filters,
   columns: readonly Column[],
   writing: Writing,
+  reader?: ConditionsPart,
 ): FilterNode<unknown> {
   const named = columns.filter(({ key }) => key !== '')
   const conditions: (FilterNode<unknown> | FilterLeaf<unknown>)[] = named.flatMap((column) => {
     const filter = Object.hasOwn(wanted, column.key) ? wanted[column.key] : undefined
-    return filter ? conditionsOf(column, filter, writing) : []
+    if (!filter) return []
+    return [...conditionsOf(column, filter, writing), ...((filter.conditions && reader?.serverConditions(column, filter)) || [])]
   })
   const part = partOf(search)
   if (part !== '') {
@@ -42,9 +48,10 @@ function conditionsOf(
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/
-const dayOf = (text: string): string | undefined => (DAY.test(text) ? text : undefined)
+/** A day as it is written in dates. */
+export const dayOf = (text: string): string | undefined => (DAY.test(text) ? text : undefined)
 
-function dayAfter(text: string): string | undefined {
+export function dayAfter(text: string): string | undefined {
   const day = new Date(dayOf(text) ?? '')
   if (Number.isNaN(day.getTime())) return undefined
   day.setUTCDate(day.getUTCDate() + 1)

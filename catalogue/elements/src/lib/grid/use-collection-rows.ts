@@ -4,6 +4,7 @@ import type { GridProps } from '../grid-fields.ts'
 import { askRows } from './ask-rows.ts'
 import { toNumber, type Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
+import type { ConditionsPart } from './conditions.ts'
 import type { Filters } from './filter-rows.ts'
 import type { GridPages } from './pages.ts'
 import type { GivenRows } from './read-rows.ts'
@@ -24,6 +25,14 @@ export interface WantedRows {
   readonly size: number
   readonly sort: readonly Sorted[]
   readonly filters: Filters
+}
+
+/** What filters are read with. */
+interface Reading {
+  readonly columns: readonly Column[]
+  readonly writing: Writing
+  /** What reads conditions, once it has come. */
+  readonly part: ConditionsPart | undefined
 }
 
 const NONE: readonly unknown[] = []
@@ -62,7 +71,7 @@ export function useCollectionRows(
   size: number,
 ): {
   readonly page: CollectionPage | undefined
-  readonly ask: (wanted: WantedRows, columns: readonly Column[], writing: Writing, isTyped?: boolean) => void
+  readonly ask: (wanted: WantedRows, reading: Reading, isTyped?: boolean) => void
 } {
   const node = useNode()
   const now = readPage(props, size)
@@ -80,9 +89,9 @@ export function useCollectionRows(
   const { id } = Object(props.data) as { readonly id?: unknown }
   return {
     page: now && { ...now, rows: shown?.rows ?? NONE, most },
-    ask({ page, size: limit, sort, filters }, columns, writing, isTyped = false) {
+    ask({ page, size: limit, sort, filters }, { columns, writing, part }, isTyped = false) {
       clearTimeout(timer.current)
-      const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing) }, node.uid)
+      const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing, part) }, node.uid)
       const send = (): void => node.showRows(String(id), (page - 1) * limit, asked)
       if (isTyped) timer.current = setTimeout(send, PAUSE)
       else send()

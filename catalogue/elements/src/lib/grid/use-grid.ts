@@ -6,6 +6,7 @@ import { toNumber, type Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { csvOf, download } from './csv.ts'
 import { readColor } from './column-options.ts'
+import type { ConditionsPart } from './conditions.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { readField } from './order-rows.ts'
@@ -15,12 +16,19 @@ import { readRows, type GivenRows } from './read-rows.ts'
 import { NO_SORT, pressSort, readSort, type Sorted } from './sort-state.ts'
 import type { SummaryPart } from './summary.ts'
 import { useCollectionRows, type CollectionPage, type WantedRows } from './use-collection-rows.ts'
+import { useConditions, type ConditionsState } from './use-conditions.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
 import { useDetails, type DetailsState } from './use-details.ts'
 import { useEditing, type EditingPart, type EditingState } from './use-editing.ts'
 import { useEdits } from './use-edits.ts'
 import { useLines, type LinesState } from './use-lines.ts'
 import { useSelection, type RowId, type SelectionState } from './use-selection.ts'
+
+/** What comes later, and only where it is used. Each body has it by itself, since chunks of shared code load no others later. */
+export interface LaterParts {
+  readonly editing: () => Promise<EditingPart>
+  readonly conditions: () => Promise<ConditionsPart>
+}
 
 /** What a grid shows, and what visitors do with it. */
 export interface GridState extends LinesState {
@@ -32,6 +40,7 @@ export interface GridState extends LinesState {
   readonly selection: SelectionState
   readonly editing: EditingState
   readonly details: DetailsState
+  readonly conditions: ConditionsState
   /** Cells of a row before its columns. */
   readonly leading: number
   /** Ground of a row; empty for that of the others. */
@@ -58,12 +67,7 @@ export interface GridState extends LinesState {
  * @param root of the element, which says on the canvas of the editor that details are to be seen
  * @param part what totals and groups take, of bodies that have them
  */
-export function useGrid(
-  props: GridProps,
-  loadEditing: () => Promise<EditingPart>,
-  root: RootAttributes,
-  part: SummaryPart | undefined,
-): GridState {
+export function useGrid(props: GridProps, later: LaterParts, root: RootAttributes, part: SummaryPart | undefined): GridState {
   const node = useNode()
   const [wantedSize, setWantedSize] = useState<number>()
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
@@ -77,6 +81,7 @@ export function useGrid(
   const sort = useSame(readSort(heldSort))
   const [heldFilters, setHeldFilters] = useElementVariable<unknown>('filters', NO_FILTERS)
   const filters = useSame(readFilters(heldFilters))
+  const conditions = useConditions(filters, later.conditions)
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
   const groupBy = part ? toText(props.groupBy) : ''
@@ -87,7 +92,10 @@ export function useGrid(
   const count = basis.length
   // The same as long as there are as many: what scrolls stays where it is when rows are written in, moved or come anew.
   const all = useMemo(() => Array.from({ length: count }, (_, place) => place), [count])
-  const filter = useMemo(() => createRowFilter(basis, read, writing, all), [basis, read, writing, all])
+  const filter = useMemo(
+    () => createRowFilter(basis, read, writing, all, conditions.part),
+    [basis, read, writing, all, conditions.part],
+  )
   // A collection that the grid drives has filtered what it gives.
   const ownFilters = driven ? NO_FILTERS : filters
   const filtered = useMemo(() => filter(ownFilters), [filter, ownFilters])
@@ -108,7 +116,7 @@ export function useGrid(
     },
     [rows, idKey],
   )
-  const editing = useEditing(columns.placed, rows, idOf, put, loadEditing)
+  const editing = useEditing(columns.placed, rows, idOf, put, later.editing)
   const selection = useSelection(props.selection, rows, filtered, idOf)
   const [first] = shown
   const isSeen = root['data-canvas-shows']?.split(' ').includes('details') === true
@@ -119,7 +127,8 @@ export function useGrid(
   )
   const { rowColor } = props
   const askFor = (changed: Partial<WantedRows>, isTyped?: boolean): void => {
-    if (driven) ask({ page: 1, size: pages.size, sort, filters, ...changed }, read, writing, isTyped)
+    if (driven)
+      ask({ page: 1, size: pages.size, sort, filters, ...changed }, { columns: read, writing, part: conditions.part }, isTyped)
   }
   const goToPage = (wanted: unknown): void => {
     const next = gridPages(pages.total, pages.size, wanted)
@@ -140,7 +149,9 @@ export function useGrid(
     askFor({ filters: next }, true)
     node.emit('filterChanged', {
       filters: next,
-      total: driven ? pages.total : (rows === basis ? filter : createRowFilter(rows, read, writing, all))(next).length,
+      total: driven
+        ? pages.total
+        : (rows === basis ? filter : createRowFilter(rows, read, writing, all, conditions.part))(next).length,
     })
   }
   const downloadCsv = (): void =>
@@ -162,6 +173,7 @@ export function useGrid(
     columns,
     editing,
     details,
+    conditions,
     leading: Number(props.rowReorder) + (selection.mode === 'none' ? 0 : 1) + (details.label === undefined ? 0 : 1),
     rowColor: (row) => (typeof rowColor === 'function' ? readColor(rowColor({ row })) : ''),
     writing,

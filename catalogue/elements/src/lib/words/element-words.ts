@@ -62,6 +62,36 @@ export interface ElementWords {
   readonly inputs: Texts<'check' | 'required' | 'incomplete' | 'phone'>
   /** A row of a grid that is moved: `{name}` stands for it, `{place}` and `{count}` for where it is of how many. */
   readonly rows: Texts<'grip' | 'pickedUp' | 'moved' | 'dropped' | 'putBack' | 'sorted' | 'filtered' | 'grouped' | 'ofCollection'>
+  /** How values of a column are to be. */
+  readonly conditions: Texts<
+    | 'match'
+    | 'all'
+    | 'any'
+    | 'operator'
+    | 'value'
+    | 'to'
+    | 'add'
+    | 'remove'
+    | 'clear'
+    | 'close'
+    | 'contains'
+    | 'notContains'
+    | 'is'
+    | 'isNot'
+    | 'startsWith'
+    | 'endsWith'
+    | 'empty'
+    | 'notEmpty'
+    | 'less'
+    | 'atMost'
+    | 'greater'
+    | 'atLeast'
+    | 'between'
+    | 'on'
+    | 'notOn'
+    | 'before'
+    | 'after'
+  >
   /** Tools of a rich text; `{count}` stands for the level of a heading. */
   readonly richText: Texts<
     | 'menu'

@@ -9,6 +9,7 @@ import { ENGLISH as COLORS } from '../../items/color-picker/messages.ts'
 import { ENGLISH as ROWS } from '../../items/data-grid/messages.ts'
 import { ENGLISH as FILES } from '../../items/file-drop/messages.ts'
 import { ENGLISH as RICH_TEXT } from '../../items/rich-text/messages.ts'
+import { ENGLISH as CONDITIONS } from '../grid-conditions/messages.ts'
 import type { ElementWords } from './element-words.ts'
 import { inputWords } from './input-words.ts'
 import { wordsIn } from './words.ts'
@@ -23,6 +24,7 @@ const ENGLISH: ElementWords = {
   counts: COUNTS,
   inputs: inputWords('en'),
   rows: ROWS,
+  conditions: CONDITIONS,
   richText: RICH_TEXT,
 }
 const LANGUAGES = readdirSync(join(SOURCES, 'words')).map((file) => file.replace('.ts', ''))

@@ -13,17 +13,34 @@ const variables = z
   .refine((values) => jsonText(values) !== undefined, 'must not be nested so deep')
 
 const field = z.string().min(1).max(LIMITS.askedField)
-const condition = z.strictObject({
-  field,
-  operator: z.enum(['$eq', '$gte', '$lte', '$lt', '$iLike:contains']),
-  value: z.union([z.string().max(LIMITS.askedText), z.number(), z.boolean()]),
-})
-const conditions = z.array(condition).max(LIMITS.askedConditions)
+const condition = z.union([
+  z.strictObject({
+    field,
+    operator: z.enum([
+      '$eq',
+      '$ne',
+      '$gt',
+      '$gte',
+      '$lt',
+      '$lte',
+      '$iLike:contains',
+      '$notILike:contains',
+      '$iLike:startsWith',
+      '$iLike:endsWith',
+    ]),
+    value: z.union([z.string().max(LIMITS.askedText), z.number(), z.boolean()]),
+  }),
+  z.strictObject({ field, operator: z.enum(['$eq:null', '$ne:null']) }),
+])
+const listOf = <T extends z.ZodType>(part: T) => z.array(part).max(LIMITS.askedConditions)
+const all = z.strictObject({ link: z.literal('$and'), conditions: z.array(condition).max(LIMITS.askedTogether) })
+/** One of several, of which some hold together: a range of days or of numbers. */
+const any = z.strictObject({ link: z.literal('$or'), conditions: listOf(z.union([condition, all])) })
 
 /** How an element that shows the rows has a visitor filter and sort them, beside what the collection says itself. */
 const asked = z.strictObject({
   filter: z.strictObject({
-    conditions: z.array(z.union([condition, z.strictObject({ link: z.literal('$or'), conditions })])).max(LIMITS.askedConditions),
+    conditions: listOf(z.union([condition, any])),
   }),
   sort: z.array(z.strictObject({ key: field, direction: z.enum(['ASC', 'DESC']) })).max(LIMITS.askedSorts),
 })
