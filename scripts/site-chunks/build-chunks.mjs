@@ -301,8 +301,10 @@ function sharedIn(root, folder) {
 
 /** Folders of `lib` that bodies share, each after those whose modules it imports. */
 function sharedFolders(lib) {
+  // Tests are built into nothing: they may read what stands above.
+  const files = (folder) => readdirSync(join(lib, folder)).filter((file) => !file.includes('.test.'))
   const needs = (folder) =>
-    readdirSync(join(lib, folder)).flatMap((file) => {
+    files(folder).flatMap((file) => {
       const text = readFileSync(join(lib, folder, file), 'utf8')
       return [...text.matchAll(/from '\.\.\/([a-z0-9-]+)\//g)].map(([, name]) => name)
     })
