@@ -87,7 +87,7 @@ describe('filters with conditions', () => {
     await expect.poll(first).toEqual(['Rye', 'Rye bun'])
     await userEvent.click(browser.getByRole('button', { name: 'Remove the condition 1' }))
     await expect.poll(first).toEqual(['Rye'])
-    await userEvent.click(browser.getByRole('button', { name: 'Clear' }))
+    await userEvent.click(browser.getByRole('button', { name: 'Remove the condition 1' }))
     await expect.poll(first).toHaveLength(3)
     await expect.element(funnel('Price')).toHaveAccessibleName('Conditions for Price')
   })

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { toText } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
-import type { Writing } from '../grid/cell-text.ts'
 import type { Column } from '../grid/column.ts'
 import type { Condition } from '../grid/conditions.ts'
 import type { GridState } from '../grid/use-grid.ts'
 import { wordsIn } from '../words/words.ts'
+import { ConditionFields } from './condition-fields.tsx'
 import { ENGLISH } from './messages.ts'
-import { comparedAs, isComplete, MOST_CONDITIONS, OPERATORS, takesValue, type ComparedAs } from './operators.ts'
+import { comparedAs, isComplete, MOST_CONDITIONS, OPERATORS } from './operators.ts'
 import { readConditions } from './read-conditions.ts'
 
 /** How the values of a column are to be, and whether one condition is enough. Rows follow as it is typed. */
@@ -46,12 +46,17 @@ export function ConditionsPanel({
   }
   const put = (at: number, part: Partial<Condition>): void =>
     change({ ...draft, conditions: draft.conditions.map((one, place) => (place === at ? { ...one, ...part } : one)) })
-  const focusLast = (): void => void [...(panel.current?.querySelectorAll('select') ?? [])].at(-1)?.focus()
-  const isAdded = useRef(false)
+  const { length } = draft.conditions
+  // What was pressed is gone, or is done with: the last condition has the focus.
+  const isResized = useRef(false)
   useEffect(() => {
-    if (isAdded.current) focusLast()
-    isAdded.current = false
-  }, [draft.conditions.length])
+    if (isResized.current) panel.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus()
+    isResized.current = false
+  })
+  const resize = (conditions: typeof draft.conditions): void => {
+    isResized.current = true
+    change({ ...draft, conditions: conditions.length > 0 ? conditions : [blank] })
+  }
   return (
     <div
       ref={panel}
@@ -62,7 +67,7 @@ export function ConditionsPanel({
       popover="auto"
       onToggle={({ newState }) => newState === 'closed' && state.show('')}
     >
-      {draft.conditions.length > 1 && (
+      {length > 1 && (
         <select
           aria-label={words.match}
           value={draft.link}
@@ -73,119 +78,27 @@ export function ConditionsPanel({
         </select>
       )}
       {draft.conditions.map((one, at) => (
-        <fieldset key={at} aria-label={`${words.operator} ${at + 1}`}>
-          <select
-            aria-label={words.operator}
-            value={one.operator}
-            onChange={({ currentTarget }) => put(at, { operator: currentTarget.value })}
-          >
-            {OPERATORS[as].map(([operator, word]) => (
-              <option key={operator} value={operator}>
-                {words[word]}
-              </option>
-            ))}
-          </select>
-          {takesValue(one.operator) && (
-            <ValueField
-              column={column}
-              as={as}
-              label={words.value}
-              text={one.value}
-              onText={(value) => put(at, { value })}
-              writing={writing}
-            />
-          )}
-          {one.operator === '$between' && (
-            <ValueField
-              column={column}
-              as={as}
-              label={words.to}
-              text={one.to}
-              onText={(to) => put(at, { to })}
-              writing={writing}
-            />
-          )}
-          {draft.conditions.length > 1 && (
-            <button
-              type="button"
-              className="heddle-grid-step"
-              aria-label={`${words.remove} ${at + 1}`}
-              onClick={() => {
-                isAdded.current = true
-                change({ ...draft, conditions: draft.conditions.filter((_, place) => place !== at) })
-              }}
-            >
-              ×
-            </button>
-          )}
-        </fieldset>
+        <ConditionFields
+          key={at}
+          column={column}
+          condition={one}
+          number={at + 1}
+          words={words}
+          writing={writing}
+          onChange={(part) => put(at, part)}
+          onRemove={() => resize(draft.conditions.filter((_, place) => place !== at))}
+        />
       ))}
       <span className="heddle-grid-conditions-end">
-        {draft.conditions.length < MOST_CONDITIONS && (
-          <button
-            type="button"
-            className="heddle-grid-tool"
-            onClick={() => {
-              isAdded.current = true
-              change({ ...draft, conditions: [...draft.conditions, blank] })
-            }}
-          >
+        {length < MOST_CONDITIONS && (
+          <button type="button" className="heddle-grid-tool" onClick={() => resize([...draft.conditions, blank])}>
             {words.add}
           </button>
         )}
-        <button type="button" className="heddle-grid-tool" onClick={() => change({ link: '$and', conditions: [blank] })}>
-          {words.clear}
-        </button>
         <button type="button" className="heddle-grid-tool" onClick={() => panel.current?.hidePopover()}>
           {words.close}
         </button>
       </span>
     </div>
-  )
-}
-
-/** What a value is compared with. */
-function ValueField({
-  column: { options },
-  as,
-  label,
-  text,
-  onText,
-  writing,
-}: {
-  readonly column: Column
-  readonly as: ComparedAs
-  readonly label: string
-  readonly text: string
-  readonly onText: (text: string) => void
-  readonly writing: Writing
-}): ReactNode {
-  if (as !== 'option' && as !== 'boolean') {
-    return (
-      <input
-        type={as === 'number' || as === 'date' ? as : 'text'}
-        aria-label={label}
-        value={text}
-        step={as === 'number' ? 'any' : undefined}
-        onChange={({ currentTarget }) => onText(currentTarget.value)}
-      />
-    )
-  }
-  const offered =
-    as === 'option'
-      ? options.map((option) => [toText(option.value), option.label] as const)
-      : ([
-          ['true', writing.yes],
-          ['false', writing.no],
-        ] as const)
-  return (
-    <select aria-label={label} value={text} onChange={({ currentTarget }) => onText(currentTarget.value)}>
-      <option value="">–</option>
-      {offered.map(([value, name], at) => (
-        <option key={at} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
   )
 }

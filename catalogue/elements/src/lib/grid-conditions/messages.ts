@@ -10,7 +10,6 @@ export const ENGLISH: ElementWords['conditions'] = {
   to: 'Up to',
   add: 'Add a condition',
   remove: 'Remove the condition',
-  clear: 'Clear',
   close: 'Close',
   contains: 'contains',
   notContains: 'does not contain',
@@ -25,8 +24,6 @@ export const ENGLISH: ElementWords['conditions'] = {
   greater: 'is greater than',
   atLeast: 'is at least',
   between: 'is between',
-  on: 'is on',
-  notOn: 'is not on',
   before: 'is before',
   after: 'is after',
 }

@@ -41,7 +41,7 @@ export const OPERATORS: Readonly<Record<ComparedAs, readonly (readonly [operator
     ['$between', 'between'],
     ...EMPTY,
   ],
-  date: [['$eq', 'on'], ['$ne', 'notOn'], ['$lt', 'before'], ['$gt', 'after'], ['$between', 'between'], ...EMPTY],
+  date: [...IS, ['$lt', 'before'], ['$gt', 'after'], ['$between', 'between'], ...EMPTY],
   option: [...IS, ...EMPTY],
   boolean: [IS[0], ...EMPTY],
 }

@@ -72,7 +72,6 @@ export interface ElementWords {
     | 'to'
     | 'add'
     | 'remove'
-    | 'clear'
     | 'close'
     | 'contains'
     | 'notContains'
@@ -87,8 +86,6 @@ export interface ElementWords {
     | 'greater'
     | 'atLeast'
     | 'between'
-    | 'on'
-    | 'notOn'
     | 'before'
     | 'after'
   >
