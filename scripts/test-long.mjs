@@ -17,6 +17,11 @@ const STEPS = {
   calls: ['long', ['packages/server/src/failing-calls.long'], {}],
   damage: ['long', ['packages/server/src/damage.long'], { HEDDLE_DAMAGE_TIMES: times(1_000), HEDDLE_DAMAGE_SEED: SEED }],
   power: ['long', ['packages/server/src/power-cut.long'], { HEDDLE_CUT_TIMES: times(200), HEDDLE_CUT_SEED: SEED }],
+  addresses: [
+    'long',
+    ['packages/server/src/hosting/odd-addresses.long'],
+    { HEDDLE_ADDRESSES: times(10_000), HEDDLE_ADDRESSES_SEED: SEED },
+  ],
   // On each engine.
   kill: ['database', ['packages/server/src/kill.db'], { HEDDLE_KILL_ROUNDS: times(1_000), HEDDLE_KILL_SEED: SEED }],
   restore: ['database', ['packages/server/src/data/restore.db'], { HEDDLE_RESTORE_KILLS: times(200), HEDDLE_RESTORE_SEED: SEED }],

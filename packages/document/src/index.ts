@@ -48,7 +48,7 @@ export type {
 } from './records/types.ts'
 export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
 export { popupSettings, type PopupSettings } from './records/popup-settings.ts'
-export { pathIn, pathSegments, type PathSegment } from './records/page-path.ts'
+export { NOT_FOUND_PATH, pathIn, pathSegments, type PathSegment } from './records/page-path.ts'
 export { dataSetOf, rowParameter } from './records/data-set.ts'
 export { rowKey } from './records/row-key.ts'
 export type { DataSet, RowPage, RowPages } from './records/data-set.ts'

@@ -19,4 +19,4 @@ export type {
   UsedAsset,
 } from './types.ts'
 export { createDrawRequest, requestPath, type DrawRequest, type RequestPage } from './request/draw-request.ts'
-export { ASSETS_FOLDER, BUILT_IN_NOT_FOUND, NOT_FOUND_PATH } from './limits.ts'
+export { ASSETS_FOLDER, BUILT_IN_NOT_FOUND } from './limits.ts'

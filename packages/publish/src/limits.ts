@@ -1,7 +1,5 @@
 /** Bytes of CSS that are written into the page; more than that becomes a file of its own. */
 export const MAX_INLINE_CSS = 50 * 1024
-/** Specification section 2: the path of the page for unknown addresses. */
-export const NOT_FOUND_PATH = '404'
 /** Path in a release of the page for unknown addresses of a site that has none of its own. */
 export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
 /** Path in a release of the web app manifest. */

@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import { fieldReader } from '../values/paths/field-reader.ts'
-import { pathSegments } from './page-path.ts'
+import { NOT_FOUND_PATH, pathSegments } from './page-path.ts'
 import { rowKey } from './row-key.ts'
 import { staticRows } from './static-rows.ts'
 import type { CollectionRecord, Id, PageRecord } from './types.ts'
@@ -32,7 +32,7 @@ export interface RowPages {
 /** Longest part of an address that stands for a row, in characters. */
 export const MAX_ROW_KEY = 200
 /** Parts that mean something else where they stand in an address: a folder, the one around it, the page for unknown addresses. */
-const UNSAFE: ReadonlySet<string> = new Set(['.', '..', '404'])
+const UNSAFE: ReadonlySet<string> = new Set(['.', '..', NOT_FOUND_PATH])
 const DATA_SET_PATH = /^([a-z0-9]{16})\.(.+)$/
 
 /** The data set of a page as its record names it; `undefined` where it names none. */

@@ -4,6 +4,8 @@ import type { Language, PageRecord } from './types.ts'
 
 /** Longest path of a page, in characters. */
 export const MAX_PATH = 500
+/** The path of the page for unknown addresses (specification section 2). */
+export const NOT_FOUND_PATH = '404'
 /** A part with a parameter: name, then optionally a default (specification section 2), and text around it. */
 const PARAMETER = /^([^{}]*)\{\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*(?:\|([^{}|/]*))?\}\}([^{}]*)$/
 const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-_.~]/u

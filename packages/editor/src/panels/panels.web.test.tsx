@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { SIGNED_IN_GROUP } from '@heddle/document'
+import { setPage } from '@heddle/document/operations'
 import { Image, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import type { OpenEditor } from '../testing/open-editor.tsx'
@@ -62,6 +64,23 @@ describe('the Pages panel', () => {
     await rowMenu('About 2', 'Delete')
     await expect.poll(names).not.toContain('About 2')
     expect(view.of('page')).toHaveLength(2)
+  })
+
+  test('a page is used for unknown addresses from its menu, which is marked, as one behind a rule is, and undone', async () => {
+    open = await openEditor([home, <Page key="lost" id={id('lost')} name="Lost" path="lost" title="Lost" />], <PagesPanel />)
+    const { editor } = open
+    await rowMenu('Lost', 'Use for unknown addresses')
+    const lost = browser.getByRole('button', { name: 'Open Lost /404' })
+    await expect.element(lost.getByLabelText('Page for unknown addresses')).toBeVisible()
+    await browser.getByRole('button', { name: 'Actions for Lost' }).click()
+    await expect.element(browser.getByRole('menuitem', { name: 'Use for unknown addresses' })).toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('{Escape}')
+    expect(lost.getByLabelText('Not for everybody').query()).toBeNull()
+    editor.change('Access', setPage(editor.view, { id: id('lost'), values: { userGroups: [SIGNED_IN_GROUP] } }))
+    await expect.element(lost.getByLabelText('Not for everybody')).toBeVisible()
+    editor.client.undo()
+    editor.client.undo()
+    await expect.element(browser.getByRole('button', { name: 'Open Lost /lost' })).toBeVisible()
   })
 })
 

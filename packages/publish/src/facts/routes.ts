@@ -1,5 +1,6 @@
 import { MAX_PATH } from '@heddle/document/operations'
 import {
+  NOT_FOUND_PATH,
   pathIn,
   pathSegments,
   rowPagesOf,
@@ -14,7 +15,6 @@ import {
 } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { defaultParameters, languagePrefix, pageAddress, pathOf } from '../compile/index.ts'
-import { NOT_FOUND_PATH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
 import type { ReleaseRoute } from '../types.ts'
 

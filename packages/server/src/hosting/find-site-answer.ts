@@ -1,3 +1,4 @@
+import { NOT_FOUND_PATH } from '@heddle/document'
 import { BUILT_IN_NOT_FOUND } from '@heddle/publish/limits'
 import { messages } from '../messages.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
@@ -44,7 +45,6 @@ const ROWS_PREFIX = 'collections/'
 const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$|^ww\//
 /** Data that pages ask for: whoever does is answered with data, too. */
 const DATA_FILE = /^(?:data|collections)\/[^/]+\.json$/
-const NOT_FOUND_PATH = '404'
 
 const pagesInLowerCase = new WeakMap<ReleaseManifest, ReadonlyMap<string, string>>()
 

@@ -15,6 +15,7 @@ import { renamePage } from './rename-page.ts'
 import { setProp } from '../nodes/set-values.ts'
 import { setClass } from '../styles/set-class.ts'
 import { setPage } from './set-page.ts'
+import { setNotFoundPage } from './set-not-found-page.ts'
 import { setPagePath } from './set-page-path.ts'
 import { setSite } from '../site/set-site.ts'
 import { setStyle } from '../styles/set-style.ts'
@@ -50,6 +51,18 @@ describe('paths', () => {
   ])('document-D30 "%s" is refused and the message says why', (path, words) => {
     const result = insertPage(smallSite().view, page('Page', path))
     expect(result.ok ? '' : result.issues[0]?.message).toContain(words)
+  })
+
+  it('document-D31 a page becomes the one for unknown addresses in every language, and the one that was it gets a path by its name', () => {
+    const { view, run } = smallSite()
+    const [lost = ''] = run(insertPage(view, page('Lost', 'lost')))
+    run(setPagePath(view, { id: lost, language: 'ru', path: 'потеряно' }))
+    const before = view.find('page', idOf('about'))?.paths
+    run(setNotFoundPage(view, { id: idOf('about') }))
+    expect(run(setNotFoundPage(view, { id: lost }))).toEqual([lost])
+    expect(view.find('page', lost)?.paths).toEqual({ default: '404' })
+    expect(view.find('page', idOf('about'))?.paths).toEqual({ default: String(before?.default) })
+    expect(codesOf(setNotFoundPage(view, { id: idOf('gone') }))).toEqual(['unknown-record'])
   })
 
   it('document-D31 two pages never share an address, whatever the case and the names of parameters', () => {

@@ -26,6 +26,7 @@ export const siteInputs = {
     id: of(dice, 'page'),
     dataSet: dice.pick([null, { collectionId: of(dice, 'collection'), field: dice.pick(['name', 'a.b', '1']) ?? '' }]) ?? null,
   }),
+  setNotFoundPage: (dice) => ({ id: of(dice, 'page') }),
   setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
   setSite: (dice) => ({ values: { homePageId: of(dice, 'page'), testsBlockPublishing: dice.isLucky() || null } }),
   setAccess: (dice) => ({

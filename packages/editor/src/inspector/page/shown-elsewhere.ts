@@ -1,4 +1,5 @@
 import {
+  NOT_FOUND_PATH,
   pathIn,
   pathSegments,
   textIn,
@@ -52,7 +53,7 @@ export function shownElsewhere(page: PageRecord, language: Language, view: Docum
     socialTitle: or(read(meta.socialTitle), named),
     socialDescription: or(read(meta.socialDesc), description),
     ...(asset && { picture: asset.file }),
-    isHidden: isUnlisted || userGroups.length > 0 || Object.values(page.paths).includes('404'),
+    isHidden: isUnlisted || userGroups.length > 0 || Object.values(page.paths).includes(NOT_FOUND_PATH),
   }
 }
 

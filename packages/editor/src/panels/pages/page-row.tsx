@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, CopyPlus, File, House, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
-import { deletePage, duplicatePage, movePage, setSite } from '@heddle/document/operations'
+import { ArrowDown, ArrowUp, CopyPlus, File, FileQuestionMark, House, Lock, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { deletePage, duplicatePage, movePage, setNotFoundPage, setSite } from '@heddle/document/operations'
 import type { OperationResult } from '@heddle/document/operations'
-import type { PageRecord } from '@heddle/document'
+import { NOT_FOUND_PATH, type PageRecord } from '@heddle/document'
 import { words as commandsWords } from '../../commands/words.ts'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
@@ -28,6 +28,7 @@ export function PageRow({
   const { id, name } = page
   const { changes } = words
   const path = `/${isHome ? '' : (page.paths.default ?? '')}`
+  const isNotFound = Object.values(page.paths).includes(NOT_FOUND_PATH)
   const at = view.of('page').findIndex((other) => other.id === id)
   const show = (result: OperationResult) => {
     const [copy] = result.ok ? (result.ids ?? []) : []
@@ -55,10 +56,13 @@ export function PageRow({
       >
         {isHome ? (
           <House size={14} strokeWidth={1.6} aria-label={sessionWords.homePage} />
+        ) : isNotFound ? (
+          <FileQuestionMark size={14} strokeWidth={1.6} aria-label={words.notFoundPage} />
         ) : (
           <File size={14} strokeWidth={1.6} aria-hidden />
         )}
         <span className={styles.name}>{name}</span>
+        {page.userGroups.length > 0 && <Lock size={12} strokeWidth={1.6} aria-label={words.behindRule} />}
         <span className={styles.path}>{path}</span>
       </button>
       <Menu
@@ -73,6 +77,12 @@ export function PageRow({
           label={words.setHome}
           isDisabled={isHome}
           onPress={() => change(changes.home(name), setSite(view, { values: { homePageId: id } }))}
+        />
+        <MenuItem
+          icon={FileQuestionMark}
+          label={words.setNotFound}
+          isDisabled={isHome || isNotFound || page.cmsDataSetPath !== undefined}
+          onPress={() => change(changes.notFound(name), setNotFoundPage(view, { id }))}
         />
         <MenuSeparator />
         <MenuItem

@@ -7,6 +7,9 @@ export const words = {
   path: 'Change the path',
   duplicate: 'Duplicate',
   setHome: 'Make it the home page',
+  setNotFound: 'Use for unknown addresses',
+  notFoundPage: 'Page for unknown addresses',
+  behindRule: 'Not for everybody',
   delete: 'Delete',
   nameField: 'Name',
   pathField: 'Path',
@@ -20,6 +23,7 @@ export const words = {
     move: (name: string) => `Move page ${name}`,
     duplicate: (name: string) => `Duplicate page ${name}`,
     home: (name: string) => `Make ${name} the home page`,
+    notFound: (name: string) => `Use ${name} for unknown addresses`,
     delete: (name: string) => `Delete page ${name}`,
   },
 } as const
