@@ -30,8 +30,11 @@ export interface NodeHandle {
   readonly variable: (name: string) => SharedValue | undefined
   /** Lets workflows run one of the element's actions; gives back what takes it away. */
   readonly offerAction: (name: string, run: (...args: unknown[]) => unknown) => () => void
-  /** Shows the page of a collection that begins at a row; of other rows than before where they are asked for otherwise. */
-  readonly showRows: (collectionId: string, offset: number, ask?: AskRows) => void
+  /**
+   * Shows the page of a collection that begins at a row; of other rows than before where they are asked for otherwise.
+   * @param isAnew its source is asked even where all rows are there
+   */
+  readonly showRows: (collectionId: string, offset: number, ask?: AskRows, isAnew?: boolean) => void
   /** Opens a port; `undefined` where nobody is at work. */
   readonly port: <Name extends PortName>(name: Name) => ActionPorts[Name] | undefined
   /** Places of the rows of repeats around the element, the outermost first; as they are at the moment of the call. */

@@ -51,7 +51,7 @@ export interface Collections {
    * Shows the page that begins at this row; a source with pages is asked for it.
    * @param ask from now on rows are filtered, sorted and cut by what it makes of the definition
    */
-  readonly setPage: (id: string, offset: number, ask?: AskRows) => Promise<void>
+  readonly setPage: (id: string, offset: number, ask?: AskRows, isAnew?: boolean) => Promise<void>
   /** Changes rows here only. Throws the texts of specification section 8. */
   readonly update: (id: string, change: CollectionChange) => unknown
 }
@@ -213,10 +213,10 @@ export function createCollections(input: CollectionsInput): Collections {
         if (page !== states) return
       }
     },
-    async setPage(id, offset, ask) {
+    async setPage(id, offset, ask, isAnew) {
       const state = ask ? askedState(id, ask) : stateOf(id)
       state.setOffset(offset)
-      if (sourceOf(state.definition)?.hasPages) await fetchRows(id)
+      if (isAnew || sourceOf(state.definition)?.hasPages) await fetchRows(id)
     },
     update(id, change) {
       const state = stateOf(id)

@@ -120,6 +120,23 @@ describe('rows of a source with pages', () => {
     expect(shown(desk).rows).toEqual(numbers(10))
   })
 
+  test('runtime-RC5 a source that gives all rows is asked again only when they are wanted anew', async () => {
+    const source = heldSource(false)
+    const desk = collectionDesk([collection('a', { limit: 2 })], { source })
+    const fetching = desk.collections.fetch('a')
+    const first = source.last('a')
+    first.answer({ data: numbers(4) })
+    await fetching
+    await desk.collections.setPage('a', 2)
+    expect(source.last('a')).toBe(first)
+    const again = desk.collections.setPage('a', 2, undefined, true)
+    expect(source.last('a')).not.toBe(first)
+    source.last('a').answer({ data: numbers(3) })
+    await again
+    expect(desk.read('collections.a.data')).toEqual(numbers(3))
+    expect(desk.read('collections.a.offset')).toBe(2)
+  })
+
   test('runtime-RC5 rows of pages that have not come are null, and those that came stay', async () => {
     const { source, desk } = await fetched(0, 2, 5)
     expect(desk.read('collections.a.data')).toEqual([{ n: 0 }, { n: 1 }, null, null, null])

@@ -71,6 +71,31 @@ describe('a grid whose collection filters, sorts and cuts pages', () => {
     expect(shownRows).toEqual([])
   })
 
+  test('asks it for the page on show anew when a workflow says so, with the sort and search of the visitor', async () => {
+    const { run, asked, shownRows, give } = await open()
+    await userEvent.click(browser.getByRole('button', { name: 'Price' }))
+    await give({ offset: 3 })
+    await run('refresh')
+    expect(asked().at(-1)).toEqual({
+      id: 'breads',
+      offset: 3,
+      limit: 3,
+      sort: [{ key: 'price', direction: 'ASC' }],
+      filter: NO_FILTER,
+    })
+    expect(shownRows.at(-1)?.[3]).toBe(true)
+  })
+
+  test('a collection that it does not drive asks as it did, and a list is asked of nobody', async () => {
+    const { run, shownRows, give, set } = await open({ server: false })
+    await give({ offset: 6 })
+    await run('refresh')
+    expect(shownRows).toEqual([['breads', 6, undefined, true]])
+    await set({ breads: [bread(1)] })
+    await run('refresh')
+    expect(shownRows).toHaveLength(1)
+  })
+
   test('asks it for another page, and shows the one before until that has come', async () => {
     const { first, give, asked, busy, saidOf, element } = await open()
     await userEvent.click(browser.getByRole('button', { name: 'Next page' }))

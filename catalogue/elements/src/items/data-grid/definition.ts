@@ -62,6 +62,7 @@ export const dataGridDefinition = defineElement({
     selectedRows: { label: { en: 'Chosen rows', ru: 'Выбранные строки' }, type: 'array', readonly: true },
     columnOrder: { label: { en: 'Order of columns', ru: 'Порядок столбцов' }, type: 'array', readonly: true },
     page: { label: { en: 'Page', ru: 'Страница' }, type: 'number', readonly: true },
+    closedGroups: { label: { en: 'Closed groups', ru: 'Свёрнутые группы' }, type: 'array', readonly: true },
   },
   events: {
     rowClicked: {
@@ -106,6 +107,9 @@ export const dataGridDefinition = defineElement({
     'deselect-row': { label: { en: 'Deselect a row', ru: 'Снять выбор строки' }, parameters: { id: rowId } },
     'open-row': { label: { en: 'Open a row', ru: 'Раскрыть строку' }, parameters: { id: rowId } },
     'close-row': { label: { en: 'Close a row', ru: 'Свернуть строку' }, parameters: { id: rowId } },
+    'open-groups': { label: { en: 'Open all groups', ru: 'Раскрыть все группы' } },
+    'close-groups': { label: { en: 'Close all groups', ru: 'Свернуть все группы' } },
+    refresh: { label: { en: 'Ask for the rows anew', ru: 'Запросить строки заново' } },
     'reset-filters': { label: { en: 'Reset the filters', ru: 'Сбросить фильтры' } },
     'reset-columns': { label: { en: 'Reset the columns', ru: 'Сбросить столбцы' } },
     'reset-edits': { label: { en: 'Take back what was written', ru: 'Отменить написанное' } },

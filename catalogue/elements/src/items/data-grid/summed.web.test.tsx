@@ -152,6 +152,24 @@ describe('groups', () => {
     expect(element().querySelector('tbody')?.textContent).not.toContain('Nothing')
   })
 
+  test('are all closed and opened by workflows, which read what closed ones say', async () => {
+    const { lines, head, run, variable, set } = await open(
+      { groupBy: 'town', data: publishedBinding('rows'), columns: [{ key: 'bread' }] },
+      { rows: ROWS },
+    )
+    await expect.poll(() => variable('closedGroups')).toEqual([])
+    await run('close-groups')
+    await expect.poll(lines).toEqual(['None (1)', 'Bonn (2)', 'Ulm (2)'])
+    await expect.poll(() => variable('closedGroups')).toEqual(['', 'Bonn', 'Ulm'])
+    await userEvent.click(head('Ulm (2)'))
+    await expect.poll(() => variable('closedGroups')).toEqual(['', 'Bonn'])
+    await set({ rows: ROWS.slice(0, 2) })
+    await expect.poll(() => variable('closedGroups')).toEqual(['Bonn'])
+    await run('open-groups')
+    await expect.poll(lines).toEqual(['Bonn (1)', 'Oat', 'Ulm (1)', 'Rye'])
+    await expect.poll(() => variable('closedGroups')).toEqual([])
+  })
+
   test('go over pages, and pages hold the rows of open ones', async () => {
     const { lines, head, element } = await open({ groupBy: 'town', pageSize: 2, columns: [{ key: 'bread' }] })
     expect(lines()).toEqual(['None (1)', 'Pie', 'Bonn (2)', 'Oat'])

@@ -27,8 +27,14 @@ export function GroupLine({
         <button
           type="button"
           className="heddle-grid-group-name"
-          aria-expanded={!grid.isClosed(id)}
-          onClick={() => grid.toggleGroup(id)}
+          aria-expanded={!grid.closed.has(id)}
+          onClick={() =>
+            grid.setClosed((last) => {
+              const next = new Set(last)
+              if (!next.delete(id)) next.add(id)
+              return next
+            })
+          }
         >
           <span className="heddle-grid-title">
             {toText(props.groupText).replaceAll(/\{(value|count)\}/g, (_, name: string) => words[name] ?? '')}

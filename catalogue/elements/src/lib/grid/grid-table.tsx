@@ -56,6 +56,7 @@ export function GridTable({
             <GridRows grid={grid} props={props} box={box} part={part} moving={moving} />
           </tbody>
           {part && <part.Totals grid={grid} props={props} />}
+          {part && <part.Groups grid={grid} />}
         </table>
         {moving && <moving.Mover grid={grid} props={props} box={box} />}
       </div>

@@ -37,6 +37,8 @@ export interface SummaryPart {
   ) => readonly RowGroup[]
   /** The lines of a page that holds the rows of open groups between two places. */
   readonly linesOf: (groups: readonly RowGroup[], closed: ReadonlySet<string>, from: number, to: number) => GroupedLines
+  /** Offers what is done with all groups, and tells which are closed; draws nothing. */
+  readonly Groups: ComponentType<{ readonly grid: GridState }>
   readonly GroupLine: ComponentType<{ readonly group: RowGroup; readonly grid: GridState; readonly props: GridProps }>
   readonly Totals: ComponentType<{ readonly grid: GridState; readonly props: GridProps }>
 }

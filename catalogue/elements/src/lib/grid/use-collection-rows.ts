@@ -71,7 +71,9 @@ export function useCollectionRows(
   size: number,
 ): {
   readonly page: CollectionPage | undefined
-  readonly ask: (wanted: WantedRows, reading: Reading, isTyped?: boolean) => void
+  readonly ask: (wanted: WantedRows, reading: Reading, when?: 'now' | 'typed' | 'anew') => void
+  /** Has a collection that the grid does not drive ask its source again, as it did. */
+  readonly showAnew: () => void
 } {
   const node = useNode()
   const now = readPage(props, size)
@@ -86,14 +88,17 @@ export function useCollectionRows(
   const [most] = useState(now?.most ?? Number.POSITIVE_INFINITY)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const { id } = Object(props.data) as { readonly id?: unknown }
+  const { id, offset } = Object(props.data) as { readonly id?: unknown; readonly offset?: unknown }
   return {
     page: now && { ...now, rows: shown?.rows ?? NONE, most },
-    ask({ page, size: limit, sort, filters }, { columns, writing, part }, isTyped = false) {
+    showAnew() {
+      if (typeof id === 'string') node.showRows(id, toNumber(offset) ?? 0, undefined, true)
+    },
+    ask({ page, size: limit, sort, filters }, { columns, writing, part }, when = 'now') {
       clearTimeout(timer.current)
       const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing, part) }, node.uid)
-      const send = (): void => node.showRows(String(id), (page - 1) * limit, asked)
-      if (isTyped) timer.current = setTimeout(send, PAUSE)
+      const send = (): void => node.showRows(String(id), (page - 1) * limit, asked, when === 'anew')
+      if (when === 'typed') timer.current = setTimeout(send, PAUSE)
       else send()
     },
   }

@@ -71,7 +71,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const node = useNode()
   const [wantedSize, setWantedSize] = useState<number>()
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
-  const { page: driven, ask } = useCollectionRows(props, size)
+  const { page: driven, ask, showAnew } = useCollectionRows(props, size)
   const ofList = useMemo(() => readRows(props.data), [props.data])
   const given = driven ?? ofList
   const read = useSame(readColumns(props.columns, given.rows))
@@ -126,9 +126,9 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
     isSeen && first !== undefined ? idOf(first) : undefined,
   )
   const { rowColor } = props
-  const askFor = (changed: Partial<WantedRows>, isTyped?: boolean): void => {
+  const askFor = (changed: Partial<WantedRows>, when?: 'typed' | 'anew'): void => {
     if (driven)
-      ask({ page: 1, size: pages.size, sort, filters, ...changed }, { columns: read, writing, part: conditions.part }, isTyped)
+      ask({ page: 1, size: pages.size, sort, filters, ...changed }, { columns: read, writing, part: conditions.part }, when)
   }
   const goToPage = (wanted: unknown): void => {
     const next = gridPages(pages.total, pages.size, wanted)
@@ -146,7 +146,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const setFilters = (next: Filters): void => {
     setHeldFilters(next)
     setPage(1)
-    askFor({ filters: next }, true)
+    askFor({ filters: next }, 'typed')
     node.emit('filterChanged', {
       filters: next,
       total: driven
@@ -166,6 +166,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   useElementAction('reset-sort', () => changeSort(driven ? NO_SORT : readSort(props.sorting)))
   useElementAction('reset-filters', () => setFilters(NO_FILTERS))
   useElementAction('reset-edits', reset)
+  useElementAction('refresh', () => (driven ? askFor({ page: pages.page }, 'anew') : showAnew()))
   useElementAction('download-csv', downloadCsv)
   return {
     given: { ...given, rows },

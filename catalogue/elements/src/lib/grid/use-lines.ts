@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react'
 import type { Writing } from './cell-text.ts'
 import type { Column } from './column.ts'
 import { createRowOrder } from './order-rows.ts'
 import { gridPages, type GridPages } from './pages.ts'
 import { NO_SORT, type Sorted } from './sort-state.ts'
-import type { GridLine, SummaryPart } from './summary.ts'
+import type { GridLine, RowGroup, SummaryPart } from './summary.ts'
 import type { CollectionPage } from './use-collection-rows.ts'
 
 /** What stands in the table, in order. */
@@ -18,8 +18,11 @@ export interface LinesState {
   readonly lines: readonly GridLine[]
   /** How many of the rows on show stand before a line. */
   readonly rowsBefore: (line: number) => number
-  readonly isClosed: (group: string) => boolean
-  readonly toggleGroup: (group: string) => void
+  /** All groups; absent where rows stand in none. */
+  readonly groups: readonly RowGroup[] | undefined
+  /** Ids of those that are closed, gone ones too. */
+  readonly closed: ReadonlySet<string>
+  readonly setClosed: Dispatch<SetStateAction<ReadonlySet<string>>>
   /** Somebody comes near the heading of a column: it may be sorted by next. */
   readonly comeNear: (key: string) => void
 }
@@ -81,13 +84,9 @@ export function useLines({
     shown,
     lines: grouped?.lines ?? shown,
     rowsBefore: (line) => grouped?.before[line] ?? line,
-    isClosed: (group) => closed.has(group),
-    toggleGroup: (group) =>
-      setClosed((last) => {
-        const next = new Set(last)
-        if (!next.delete(group)) next.add(group)
-        return next
-      }),
+    groups,
+    closed,
+    setClosed,
     comeNear: order.prepareSoon,
   }
 }
