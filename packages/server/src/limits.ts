@@ -116,6 +116,8 @@ export const LIMITS = {
   mailConnect: 10_000,
   mailAnswer: 30_000,
   mailPauses: [5_000, 60_000],
+  /** Who invites somebody waits so long to be told what became of the letter. */
+  mailAwaited: 8_000,
   /** A server that is stopped waits so long for letters on their way. */
   mailPatience: 5_000,
   /** Letters that wait, that are sent at once, and that stay in the outbox. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AccountPlace, SiteAccount } from '../server/accounts-of-site.ts'
+import type { AccountPlace, InvitedAccount, SiteAccount } from '../server/accounts-of-site.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
@@ -10,11 +10,11 @@ import { RoleChoice } from './role-choice.tsx'
 import { words } from './words.ts'
 import lists from '../visitor-lists/visitor-lists.module.css'
 
-/** What is being done, in a window over the table. `link` without an address asks for a new one first. */
+/** What is being done, in a window over the table. `link` without an address asks for a new one first; that of an invitation says what became of its letter. */
 export type AccountAct =
   | { readonly kind: 'invite' }
   | { readonly kind: 'roles' | 'delete'; readonly account: SiteAccount }
-  | { readonly kind: 'link'; readonly account: SiteAccount; readonly link?: string }
+  | { readonly kind: 'link'; readonly account: SiteAccount; readonly link?: string; readonly letter?: InvitedAccount['letter'] }
 
 interface AccountActsProps<A = AccountAct> {
   readonly act: A
@@ -31,20 +31,20 @@ export function AccountActs({ act, ...rest }: AccountActsProps) {
   if (act.kind === 'roles') return <RolesDialog account={act.account} {...rest} />
   if (act.kind === 'delete') return <DeleteDialog account={act.account} {...rest} />
   if (act.kind === 'link') {
-    const { account, link } = act
+    const { account, link, letter } = act
     return link === undefined ? (
       <AskLink account={account} {...rest} />
     ) : (
-      <LinkDialog email={account.email} link={link} place={place} onClose={close} />
+      <LinkDialog email={account.email} link={link} letter={letter} place={place} onClose={close} />
     )
   }
   return (
     <InviteDialog
       place={place}
       onClose={close}
-      onMade={({ account, link }) => {
+      onMade={(made) => {
         onChanged()
-        onAct({ kind: 'link', account, link })
+        onAct({ kind: 'link', ...made })
       }}
     />
   )

@@ -58,7 +58,8 @@ function accountsServer() {
         return answer({ error: { code: 'email-taken', message: 'There is already an account.' } }, 409)
       const account = person(body.email ?? '', { name: body.name ?? '', roles: body.roles ?? [], hasPassword: false })
       all.unshift(account)
-      return answer({ account, link: 'https://site.example/ww/accounts/password?token=first' })
+      const letter = body.place === 'draft' ? 'draft' : (/^(\w+)letter@/.exec(account.email)?.[1] ?? 'sent')
+      return answer({ account, link: 'https://site.example/ww/accounts/password?token=first', letter })
     }
     const found = all.filter(({ email }) => email.includes(url.searchParams.get('search') ?? ''))
     const offset = Number(url.searchParams.get('offset'))
@@ -152,6 +153,30 @@ it('invites somebody, says why not, shows the link once, and another one later',
     .element(page.getByRole('textbox', { name: 'Link to set a password' }))
     .toHaveValue('https://site.example/ww/accounts/password?token=second')
   expect(kept['live']?.[0]?.email).toBe('new@example.org')
+})
+
+it.each([
+  ['new@example.org', 'Published site', /A letter with this link was sent to new@example.org/],
+  ['laterletter@example.org', 'Published site', /has not left yet: .* If nothing arrives, give them the link by hand/],
+  ['outboxletter@example.org', 'Published site', /No mail server is set, .* Give them the link by hand/],
+  ['refusedletter@example.org', 'Published site', /could not be sent; .* Give them the link by hand/],
+  ['limitedletter@example.org', 'Published site', /as many as may be .* Give them the link by hand/],
+  ['unpublishedletter@example.org', 'Published site', /Publish it, then give them the link by hand/],
+  ['new@example.org', 'Draft', /No letter is sent to accounts of the draft. Give them the link by hand/],
+])('says what became of the letter to %s, who is invited to: %s', async (email, place, told) => {
+  await open()
+  await page.getByRole('radio', { name: place }).click({ force: true })
+  await button('Invite somebody').click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await button('Make the account').click()
+  await expect.element(page.getByRole('dialog', { name: `Link for ${email}` })).toMatchTextContent(told)
+  await expect.element(button('Copy the link')).toBeEnabled()
+  await button('Done').click()
+  await button(`Actions for ${email}`).click()
+  await page.getByRole('menuitem', { name: 'Link to set a password' }).click()
+  await expect.element(page.getByRole('dialog', { name: `Link for ${email}` })).toMatchTextContent(/whoever opens it/)
+  // A link that was asked for later is sent to nobody.
+  await expect.element(page.getByRole('dialog', { name: `Link for ${email}` })).not.toMatchTextContent(/letter with|by hand/)
 })
 
 it('asks before it deletes, and says that it cannot be undone', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountPlace, SiteAccount } from '../server/accounts-of-site.ts'
+import type { AccountPlace, InvitedAccount } from '../server/accounts-of-site.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -16,7 +16,7 @@ export function InviteDialog({
 }: {
   readonly place: AccountPlace
   readonly onClose: () => void
-  readonly onMade: (made: { readonly account: SiteAccount; readonly link: string }) => void
+  readonly onMade: (made: InvitedAccount) => void
 }) {
   const { accounts } = useEditor().server
   const [email, setEmail] = useState('')

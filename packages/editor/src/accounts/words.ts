@@ -1,6 +1,7 @@
 const INVITE = 'Invite somebody'
 const ROLES = 'Roles'
 const BLOCKED = 'Blocked'
+const BY_HAND = 'Give them the link by hand.'
 const NO_RULE_UNDOES = 'Nothing done here can be undone.'
 
 /** Words of the accounts of a site's visitors. */
@@ -40,12 +41,22 @@ export const words = {
   deleteLead: 'They are signed out at once, and their account is gone for good. This cannot be undone.',
   deleteIt: 'Delete account',
   invite: INVITE,
-  inviteLead: 'They get a link by which they set their password. It works once, for seven days.',
+  inviteLead: 'They get a link by which they set their password, by mail or by your hand. It works once, for seven days.',
   email: 'E-mail',
   name: 'Name',
   makeAccount: 'Make the account',
   linkFor: (email: string) => `Link for ${email}`,
   linkLead: 'Send it to nobody else: whoever opens it sets the password. It works once, for seven days, and is not shown again.',
+  letter: {
+    sent: (email: string) => `A letter with this link was sent to ${email}.`,
+    later: (email: string) =>
+      `The letter to ${email} has not left yet: the mail server is tried again for a minute. If nothing arrives, give them the link by hand.`,
+    outbox: () => `No mail server is set, so the letter lies in the outbox of the server. ${BY_HAND}`,
+    refused: () => `The letter could not be sent; the log of the server says why. ${BY_HAND}`,
+    limited: () => `No letter was sent: as many as may be went to this address or from this site within the hour. ${BY_HAND}`,
+    draft: () => `No letter is sent to accounts of the draft. ${BY_HAND}`,
+    unpublished: () => 'No letter was sent: the published site has no accounts yet. Publish it, then give them the link by hand.',
+  },
   draftLinkLead: 'It opens in a browser that has the draft open.',
   copy: 'Copy the link',
   copied: 'Copied',

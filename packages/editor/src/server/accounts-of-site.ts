@@ -3,7 +3,7 @@ import { requestJson, type Fetch } from './request.ts'
 
 /** An account of a visitor, as those who run the project see it. */
 export type SiteAccount = AccountsAnswer['accounts'][number]
-export type { AccountsAnswer }
+export type { AccountsAnswer, InvitedAccount }
 /** Whose accounts: those of the published site, or of the draft. */
 export type AccountPlace = 'live' | 'draft'
 

@@ -1,8 +1,9 @@
 import { siteRoot } from '../hosting/base-path.ts'
-import { PASSWORD_PATH } from '../site-accounts/letters.ts'
+import { PASSWORD_PATH, type InvitationSending } from '../site-accounts/letters.ts'
 import type { ProjectRow } from '../ports/database.ts'
 import type { PlaceName } from '../ports/site-places.ts'
 import type { Services } from '../services.ts'
+import { invitingSite } from './visited-site.ts'
 
 export type AccountPlace = 'live' | 'draft'
 
@@ -17,4 +18,18 @@ export async function passwordLink(
   const path = `/${PASSWORD_PATH}?token=${token}`
   if (place === 'draft') return hosts.previewOrigin(slug) + path
   return hosts.siteOrigin(slug) + siteRoot((await releases.current(slug))?.release) + path
+}
+
+/**
+ * Sends somebody the link of their invitation, and tells what became of the letter. None goes to a draft, which they could not open,
+ * nor to a site that is not published with its accounts yet.
+ */
+export async function sendInvitation(
+  services: Pick<Services, 'hosts' | 'releases' | 'accountLetters'>,
+  { slug }: Pick<ProjectRow, 'slug'>,
+  { place, ...person }: { readonly place: AccountPlace; readonly email: string; readonly link: string },
+): Promise<InvitationSending | 'draft' | 'unpublished'> {
+  if (place === 'draft') return 'draft'
+  const site = await invitingSite(services, slug)
+  return site ? services.accountLetters.invite(site, person) : 'unpublished'
 }

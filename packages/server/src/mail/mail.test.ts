@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
-import { MailError, type Mail } from '../ports/mailer.ts'
+import { MailError, type Mail, type Mailer } from '../ports/mailer.ts'
 import { startMailServer, type MailServer } from '../testing/mail-server.ts'
 import { openMailer } from './open-mailer.ts'
 import { readLetter } from '../testing/outbox.ts'
@@ -170,10 +170,42 @@ describe('the post', () => {
   })
 
   it('keeps no flood', async () => {
-    const { soon, close, told } = post(async () => undefined)
+    const { soon, now, close, told } = post(async () => undefined)
     for (let at = 0; at <= LIMITS.waitingMails; at += 1) soon(async () => undefined)
     expect(told).toEqual([expect.stringContaining('too many letters wait')])
+    expect(await now(MAIL)).toBe('refused')
     await close()
+  })
+
+  const taken: Mailer = { send: async () => undefined }
+  const refusing: Mailer = { send: () => Promise.reject(new MailError('EENVELOPE 550', true)) }
+  it.each([
+    ['sent', taken],
+    ['outbox', { ...taken, isOutbox: true }],
+    ['refused', refusing],
+  ])('tells who waits that a letter is %s', async (fate, mailer) => {
+    const { now, close } = createPost({ mailer, onError: () => undefined, pauses })
+    expect(await now(MAIL)).toBe(fate)
+    await close()
+  })
+
+  it('tells who waits that a letter is tried again, or still on its way when they have waited long, and goes on', async () => {
+    let tries = 0
+    const again = post(async (): Promise<void> => {
+      tries += 1
+      if (tries === 1) throw new MailError('ETIMEDOUT', false)
+    })
+    expect(await again.now(MAIL)).toBe('later')
+    await expect.poll(() => tries).toBe(2)
+    const arrived: Mail[] = []
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const mailer = { send: (mail: Mail): Promise<void> => answered.then(() => void arrived.push(mail)) }
+    const slow = createPost({ mailer, onError: () => undefined, patience: 0 })
+    expect(await slow.now(MAIL)).toBe('later')
+    answer()
+    await expect.poll(() => arrived).toEqual([MAIL])
+    await Promise.all([again.close(), slow.close()])
   })
 })
 

@@ -12,6 +12,7 @@ export const OUTBOX_FOLDER = 'outbox'
 /** Letters as files, which mail programs open; the oldest go when there are many. */
 export function createOutbox(folder: string, from: string, now: () => number): Mailer {
   return {
+    isOutbox: true,
     async send(mail) {
       const letter = writeLetter(mail, from)
       const { createTransport } = await import('nodemailer')

@@ -14,6 +14,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the next server took it, or it lies in the outbox. Throws a `MailError` otherwise. */
   send(mail: Mail): Promise<void>
+  /** Whether letters stay in a folder of the server, so that nobody gets them. */
+  readonly isOutbox?: boolean
 }
 
 /** Why a letter was not handed on, in words that name nobody. */

@@ -1,7 +1,7 @@
 import type { AccountRow, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import type { Kysely } from 'kysely'
 import { LIMITS } from '../limits.ts'
-import type { Post } from '../mail/post.ts'
+import type { Post, Sending } from '../mail/post.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { Mail } from '../ports/mailer.ts'
@@ -35,6 +35,9 @@ export interface MailingSite extends VisitedSite {
 /** What may be sent to an address of an account: a link to set a password, a link or a code to sign in. */
 export type AskedLetter = Extract<LetterKind, 'password' | 'link' | 'code'>
 
+/** What became of the letter to somebody who was invited; `limited` where as many as may be went to the address or from the site. */
+export type InvitationSending = Sending | 'limited'
+
 /**
  * Letters to visitors. Whoever asks for one is answered before anything is looked up, so that neither the answer nor its time tells
  * whether there is an account.
@@ -46,6 +49,8 @@ export interface AccountLetters {
   tellKnown(site: MailingSite, email: string): void
   /** A link that makes this account; who has one already is told so by the letter alone. */
   confirm(site: MailingSite, person: Pick<AccountRow, 'email' | 'name' | 'password'> & { readonly goTo: string }): void
+  /** Sends somebody the link of their invitation. Who runs the site is told what became of it: they know of the account. */
+  invite(site: MailingSite, person: { readonly email: string; readonly link: string }): Promise<InvitationSending>
 }
 
 export interface AccountLettersOptions {
@@ -110,6 +115,10 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
           return letter(site, person.email, 'confirm', enterLink(site, await makePending(db, person, now()), goTo))
         }),
       )
+    },
+    async invite(site, { email, link }) {
+      if (!mayGo(site, email)) return 'limited'
+      return post.now(letter(site, email, 'invitation', link))
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { letterText, type LetterKind } from './mail-texts.ts'
 
-const KINDS: readonly LetterKind[] = ['password', 'link', 'code', 'confirm', 'known']
+const KINDS: readonly LetterKind[] = ['password', 'link', 'code', 'confirm', 'known', 'invitation']
 const facts = { site: 'shop.example', what: 'https://shop.example/ww/accounts/enter?token=abc' }
 
 describe.each(KINDS)('the letter “%s”', (kind) => {
@@ -25,6 +25,8 @@ it('letters say how long what they hold is good', () => {
   expect(letterText('link', 'ru', facts).text).toContain('в течение 15 минут')
   expect(letterText('code', 'en', facts).text).toContain('within 10 minutes')
   expect(letterText('confirm', 'ru', facts).text).toContain('в течение 24 часов')
+  expect(letterText('invitation', 'en', facts).text).toContain('once and within 7 days')
+  expect(letterText('invitation', 'ru', facts).text).toContain('в течение 7 дней')
 })
 
 it('a site with a very long address has a subject that can be sent', () => {

@@ -3,7 +3,7 @@ import type { Mail } from '../ports/mailer.ts'
 import { letterHtml } from './mail-html.ts'
 
 /** What a letter to a visitor is about. */
-export type LetterKind = 'password' | 'link' | 'code' | 'confirm' | 'known'
+export type LetterKind = 'password' | 'link' | 'code' | 'confirm' | 'known' | 'invitation'
 
 /** What stands in it: where the site is, and the link or the code. */
 export interface LetterFacts {
@@ -18,6 +18,7 @@ interface LetterText {
 
 const minutes = (life: number): number => life / 60_000
 const hours = (life: number): number => life / (60 * 60_000)
+const days = (life: number): number => hours(life) / 24
 
 const EN: Readonly<Record<LetterKind, LetterText>> = {
   password: {
@@ -60,6 +61,15 @@ const EN: Readonly<Record<LetterKind, LetterText>> = {
       `Somebody, most likely you, wanted to make an account at ${site} with this address. There is one already: sign in with it, or ask for a new password there.`,
       what,
       'If it was not you, do nothing: nothing was changed.',
+    ],
+  },
+  invitation: {
+    subject: ({ site }) => `You are invited to ${site}`,
+    lines: ({ site, what }) => [
+      `Those who run ${site} made an account there for this address.`,
+      `Set your password here, once and within ${days(LIMITS.passwordLinkLife)} days:`,
+      what,
+      'If you do not want the account, do nothing, and give the link to nobody: whoever opens it sets the password.',
     ],
   },
 }
@@ -105,6 +115,15 @@ const RU: Readonly<Record<LetterKind, LetterText>> = {
       `Кто-то, скорее всего вы, хотел создать учётную запись на ${site} с этим адресом. Она уже есть: войдите с ней или попросите там новый пароль.`,
       what,
       'Если это были не вы, ничего не делайте: ничего не изменилось.',
+    ],
+  },
+  invitation: {
+    subject: ({ site }) => `Вас приглашают на ${site}`,
+    lines: ({ site, what }) => [
+      `Те, кто ведёт ${site}, создали там учётную запись для этого адреса.`,
+      `Задайте пароль здесь, один раз и в течение ${days(LIMITS.passwordLinkLife)} дней:`,
+      what,
+      'Если учётная запись вам не нужна, ничего не делайте и никому не передавайте ссылку: кто её откроет, тот и задаст пароль.',
     ],
   },
 }

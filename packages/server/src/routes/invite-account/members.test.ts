@@ -3,6 +3,7 @@ import { pluginServers } from '@heddle/plugins/servers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '../../limits.ts'
 import { guardedRecords } from '../../testing/guarded-site.ts'
+import { linkIn, readOutbox } from '../../testing/outbox.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
@@ -40,6 +41,8 @@ const accounts = (path = '', query = '') => `/api/projects/${projectId}/accounts
 const invite = (email: string, more: object = {}) =>
   owner.call('POST', accounts(), { place: 'live', email, name: 'Ann', ...more })
 const list = async (query = '') => (await owner.call('GET', accounts('', query))).json
+const EMPTY = { to: '', from: '', subject: '', text: '', html: '' }
+const lettersTo = (email: string) => readOutbox(server.folder).filter(({ to }) => to === email)
 const change = (id: string, values: object) => owner.call('PATCH', accounts(`/${id}`), { place: 'live', ...values })
 const page = (path: string, cookie: string) => visit(server.siteUrl('club', path), { headers: { cookie } })
 
@@ -97,6 +100,42 @@ describe('members of a site', () => {
     const again = await setPassword(link, 'another long secret')
     expect([again.status, again.text.includes('used already'), again.headers['set-cookie']]).toEqual([410, true, undefined])
     expect((await list('?search=ann%40'))['accounts']?.[0]).toMatchObject({ hasPassword: true, seenAt: expect.any(Number) })
+  })
+
+  it('who is invited is sent the link in the language of the site, and the answer says that it lies in the outbox', async () => {
+    const { json } = await invite('Gus@example.org')
+    const [sent, ...more] = lettersTo('gus@example.org')
+    expect([json['letter'], more, sent?.subject]).toEqual([
+      'outbox',
+      [],
+      `You are invited to ${new URL(server.siteUrl('club')).host}`,
+    ])
+    expect(linkIn(sent ?? EMPTY)).toBe(json['link'])
+    expect((await setPassword(linkIn(sent ?? EMPTY), PASSWORD)).status).toBe(303)
+    // The link was shown to who invited too: it does not prove that they read mail there.
+    expect((await list('?search=gus%40'))['accounts']?.[0]).toMatchObject({ hasPassword: true, isEmailConfirmed: false })
+  })
+
+  it('nobody is sent a link to a draft, which they could not open, nor to a site that has no accounts yet', async () => {
+    const drafted = (await invite('hal@example.org', { place: 'draft' })).json
+    expect(drafted).toMatchObject({ letter: 'draft', link: expect.any(String) })
+    await owner.call('DELETE', accounts(`/${drafted['account']?.['id']}`, '?place=draft'))
+    const { json } = await owner.call('POST', '/api/projects', { name: 'unseen', template: 'club' })
+    const body = { place: 'live', email: 'hal@example.org', name: '' }
+    const unseen = await owner.call('POST', `/api/projects/${json['project']?.['id']}/accounts`, body)
+    expect(unseen.json).toMatchObject({ letter: 'unpublished', link: expect.any(String) })
+    expect(lettersTo('hal@example.org')).toEqual([])
+  })
+
+  it('an address is written to so often in an hour, and the account stays invited without a letter', async () => {
+    const told: unknown[] = []
+    for (let at = 0; at <= LIMITS.mailsToAddress; at += 1) {
+      const { json } = await invite('ivy@example.org')
+      told.push(json['letter'])
+      if (at < LIMITS.mailsToAddress) await owner.call('DELETE', accounts(`/${json['account']?.['id']}`, '?place=live'))
+    }
+    expect(told).toEqual([...Array.from({ length: LIMITS.mailsToAddress }, () => 'outbox'), 'limited'])
+    expect([lettersTo('ivy@example.org').length, (await list('?search=ivy%40'))['total']]).toEqual([LIMITS.mailsToAddress, 1])
   })
 
   it('a role that is given opens a page, one that is taken closes it again', async () => {
