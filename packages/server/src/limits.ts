@@ -135,6 +135,8 @@ export const LIMITS = {
   /** Places of sites that are open at once; each has a thread. */
   openPlaces: 24,
   sessionSeconds: 60 * 60 * 24 * 30,
+  /** The end of a visitor's session moves on where it was set so long ago. */
+  sessionRenewAfter: 7 * 24 * 60 * 60_000,
   /** What signs visitors of a site in has so long to say who one is. */
   identifyTime: 5_000,
   /** A claimed owner's seat without an account is given up after this time (the process that held it died). */

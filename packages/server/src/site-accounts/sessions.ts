@@ -10,12 +10,18 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 /** What is kept of a token. */
 export const digest = (token: string): string => hash('sha256', token, 'base64url')
 
-/** Digests of the tokens that a Cookie header carries: a few, whatever was sent. */
-export function tokensIn(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {
+/** Tokens that a Cookie header carries: a few, whatever was sent. */
+export function sentTokens(header: string | undefined, names: CookieNames['account']['live']): readonly string[] {
   const values = new Set<string>()
   for (const { name } of names) for (const value of cookieValues(header, name)) if (TOKEN.test(value)) values.add(value)
-  return [...values].slice(0, LIMITS.sessionCookies).map(digest)
+  return [...values].slice(0, LIMITS.sessionCookies)
 }
+
+/** Their digests. */
+export const tokensIn = (header: string | undefined, names: CookieNames['account']['live']): readonly string[] =>
+  sentTokens(header, names).map(digest)
+
+const SESSION_LIFE = LIMITS.sessionSeconds * 1000
 
 /** Begins a session, in the place of those that the same browser had, and gives its token. */
 export async function beginSession(
@@ -26,12 +32,30 @@ export async function beginSession(
   await endSessions(db, before)
   await db.deleteFrom('account_session').where('expires_at', '<', now).execute()
   await noteSeen(db, accountId, now)
-  const expires_at = now + LIMITS.sessionSeconds * 1000
+  const expires_at = now + SESSION_LIFE
   await db
     .insertInto('account_session')
     .values({ token: digest(token), account_id: accountId, expires_at })
     .execute()
   return token
+}
+
+/** Moves the end of a session on, where it was set a while ago; whether it did. Of many requests at once it is moved by one. */
+export async function renewSession(
+  db: Kysely<PlaceTables>,
+  { token, now }: { readonly token: string; readonly now: number },
+): Promise<boolean> {
+  const isDue = (end: number): boolean => end > now && end <= now + SESSION_LIFE - LIMITS.sessionRenewAfter
+  const row = await db.selectFrom('account_session').select('expires_at').where('token', '=', token).executeTakeFirst()
+  if (!row || !isDue(Number(row.expires_at))) return false
+  const moved = await db
+    .updateTable('account_session')
+    .set({ expires_at: now + SESSION_LIFE })
+    .where('token', '=', token)
+    .where('expires_at', '=', row.expires_at)
+    .returning('token')
+    .executeTakeFirst()
+  return moved !== undefined
 }
 
 export async function endSessions(db: Kysely<PlaceTables>, tokens: readonly string[]): Promise<void> {

@@ -45,6 +45,8 @@ export interface SiteAccounts {
     site: VisitedSite,
     change: Pick<VisitorCredentials, 'password' | 'cookie'> & { readonly token: string },
   ): Promise<SignedInVisitor>
+  /** Who it is, for an answer that nobody else is given: the session of whoever comes again goes on by `cookies`. */
+  identify(site: VisitedSite, cookie: string | undefined): Promise<Partial<SignedInVisitor>>
   userOf(site: VisitedSite, cookie: string | undefined): Promise<SiteUser | undefined>
   /** The same, where it was found out a moment ago. */
   userAtHand(site: VisitedSite, cookie: string | undefined): SiteUser | undefined
@@ -67,6 +69,15 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
   let unknown: Promise<string> | undefined
   /** Compared with where there is no account, so that this takes as long. */
   const nobodysPassword = (): Promise<string> => (unknown ??= hashPassword(newId()))
+
+  const userOf: SiteAccounts['userOf'] = async (site, cookie) => {
+    const tokens = sessions.tokensOf(site, cookie)
+    const [token, other] = tokens
+    if (token === undefined) return undefined
+    const ask = () => read(site, (db) => accountOf(db, { tokens, now: now() }))
+    const account = await (other === undefined ? (known.find(site, token) ?? known.look(site, token, ask)) : ask())
+    return account && userFrom(account, site)
+  }
 
   return {
     async signUp(site, { email: given, password, name: called, cookie, goTo }) {
@@ -141,14 +152,13 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
         return sessions.begin(db, site, account, cookie)
       })
     },
-    async userOf(site, cookie) {
-      const tokens = sessions.tokensOf(site, cookie)
-      const [token, other] = tokens
-      if (token === undefined) return undefined
-      const ask = () => read(site, (db) => accountOf(db, { tokens, now: now() }))
-      const account = await (other === undefined ? (known.find(site, token) ?? known.look(site, token, ask)) : ask())
-      return account && userFrom(account, site)
+    async identify(site, cookie) {
+      const user = await userOf(site, cookie)
+      if (!user) return {}
+      // Whose session it is stays as it was: nobody has to forget it.
+      return { user, cookies: await read(site, (db) => sessions.renew(db, site, cookie)) }
     },
+    userOf,
     userAtHand(site, cookie) {
       const [token, other] = sessions.tokensOf(site, cookie)
       const account = token === undefined || other !== undefined ? undefined : known.find(site, token)

@@ -7,7 +7,7 @@ import type { AccountRow, KnownAccount, PlaceName, PlaceTables } from '../ports/
 import { ServerError } from '../server-error.ts'
 import { confirmedAt } from './pending.ts'
 import { createReadTokens } from './read-tokens.ts'
-import { beginSession } from './sessions.ts'
+import { beginSession, digest, renewSession, sentTokens } from './sessions.ts'
 
 /** The plugin whose server side asks these accounts. */
 export const SITE_ACCOUNTS = 'site-accounts'
@@ -43,6 +43,8 @@ export interface VisitorSessions {
     /** The Cookie header of the browser, whose session before ends. */
     cookie: string | undefined,
   ): Promise<SignedInVisitor>
+  /** Moves the end of a session on, where it was set a while ago: the cookies that last as long, none otherwise. */
+  renew(db: Kysely<PlaceTables>, site: PlaceName, cookie: string | undefined): Promise<readonly string[]>
   /** Digests of the tokens that a Cookie header carries. */
   tokensOf(site: PlaceName, cookie: string | undefined): readonly string[]
   /** The cookies that clear those of a session. */
@@ -60,6 +62,12 @@ export function createVisitorSessions(cookies: CookieNames, now: () => number): 
       const token = await beginSession(db, { accountId: account.id, before: tokensOf(site, cookie), now: now() })
       const confirmed = await confirmedAt(db, account.id)
       return { user: userFrom({ ...account, confirmed }, site), cookies: withToken(site, token, LIMITS.sessionSeconds) }
+    },
+    async renew(db, site, cookie) {
+      const [token, other] = sentTokens(cookie, namesFor(site))
+      if (token === undefined || other !== undefined) return []
+      const isRenewed = await renewSession(db, { token: digest(token), now: now() })
+      return isRenewed ? withToken(site, token, LIMITS.sessionSeconds) : []
     },
     tokensOf,
     clear: (site) => withToken(site, 'x', 0),
