@@ -9,6 +9,8 @@ export const ELEMENTS = {
   base: ['button', 'button.extended', 'divider', 'flexbox', 'icon', 'image', 'image.overlaid', 'link-block', 'section', 'text'],
   // Pictures that workflows hear the coming of.
   told: ['image.told', 'image.told.overlaid'],
+  // Icons that lead somewhere or are pressed: a picture inside of what keys come to.
+  icons: ['icon.linked', 'icon.pressed'],
   // Inputs of numbers, with what reads and writes numbers.
   numbers: ['form-input.framed.currency', 'form-input.framed.number', 'form-input.number'],
   data: ['form-input', 'paginator', 'select', 'table', 'table-cell', 'table-row'],

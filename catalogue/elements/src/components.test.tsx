@@ -12,7 +12,8 @@ const LINK = { href: '/there' }
 function draw(type: string, props: object, link?: object): string {
   const definition = elementDefinitions.find((one) => one.type === type)
   const defaults = Object.fromEntries(Object.entries(definition?.fields ?? {}).map(([name, field]) => [name, field.default]))
-  const Body = elementComponents[type] as ElementComponent
+  const linked = link && definition?.heardBodies?.['link']
+  const Body = elementComponents[linked === undefined ? type : `${type}.${linked}`] as ElementComponent
   const element: ReactElement = createElement(Body, {
     root: PROBE,
     props: { ...defaults, ...props } as never,

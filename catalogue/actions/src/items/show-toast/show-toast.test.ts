@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { next } from '@heddle/kit'
 import { createFakeActionHost } from '@heddle/testing/actions'
 import { runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
@@ -28,7 +29,12 @@ it.each([{}, { seconds: null }, { seconds: '' }, { kind: 'loud', seconds: 'soon'
 
 it('with a button tells what became of the message; without one it waits for nothing', async () => {
   const { calls, outcome } = await runAction(run, { text: 'Order gone', button: 'Undo' })
-  expect([outcome, calls[0]?.[1]]).toEqual(['timeout', { text: 'Order gone', kind: 'info', closeLabel: 'Close', button: 'Undo' }])
+  expect([outcome, calls[0]?.[1]]).toEqual([
+    next('timeout'),
+    { text: 'Order gone', kind: 'info', closeLabel: 'Close', button: 'Undo' },
+  ])
   const never = createFakeActionHost({ ports: { toasts: { show: () => new Promise(() => undefined) } } })
-  expect(run({ args: { text: 'Saved', button: '' }, host: never.host, signal: new AbortController().signal })).toBeUndefined()
+  expect(
+    await run({ args: { text: 'Saved', button: '' }, host: never.host, signal: new AbortController().signal }),
+  ).toBeUndefined()
 })
