@@ -46,7 +46,8 @@ export const words = {
   name: 'Name',
   makeAccount: 'Make the account',
   linkFor: (email: string) => `Link for ${email}`,
-  linkLead: 'Send it to nobody else: whoever opens it sets the password. It works once, for seven days, and is not shown again.',
+  linkLead:
+    'Give the link to nobody else: whoever opens it sets the password. It works once, for seven days, and is not shown again.',
   letter: {
     sent: (email: string) => `A letter with this link was sent to ${email}.`,
     later: (email: string) =>
