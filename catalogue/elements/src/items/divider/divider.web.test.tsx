@@ -56,6 +56,11 @@ describe('a divider with a text', () => {
     expect(before.left < text.left).toBe(direction === 'ltr')
   })
 
+  test('standing upright keeps its words whole, however thin the line is', () => {
+    const heightOf = (text: string): number => partsOf(draw({ orientation: 'vertical', text }))[1].height
+    expect(heightOf('between')).toBe(heightOf('I'))
+  })
+
   test('stands upright with lines above and below', () => {
     const root = draw({ orientation: 'vertical' })
     const [before, text, after] = partsOf(root)
