@@ -49,7 +49,14 @@ export { bindingsOf, boundTexts, boundValues, withBoundValues } from './bound-va
 export { NEW_VERSION, REGISTER_FILE, SERVICE_WORKER_FILE, type RegisterFacts, type WorkerFacts } from './offline.ts'
 export { BACKGROUND_MARK } from './background-mark.ts'
 export { directionOf } from './direction.ts'
-export { CLOSE_POPUP, COMMAND_ATTRIBUTE, COMMAND_FOR_ATTRIBUTE, OPEN_POPUP, POPUP_LINK_ATTRIBUTE } from './popup-links.ts'
+export {
+  CLOSE_POPUP,
+  COMMAND_ATTRIBUTE,
+  COMMAND_FOR_ATTRIBUTE,
+  OPEN_GIVEN,
+  OPEN_POPUP,
+  POPUP_LINK_ATTRIBUTE,
+} from './popup-links.ts'
 export { rowKey } from '../records/row-key.ts'
 export { isServerCall } from './server-call.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

@@ -2,6 +2,8 @@
 export const POPUP_LINK_ATTRIBUTE = 'data-popup-link'
 /** Its value, before the id of the popup. */
 export const OPEN_POPUP = 'open '
+/** The same where a workflow of the press opens it, with values: the browser is told of no other way. */
+export const OPEN_GIVEN = 'given '
 /** Its value where the popup is closed in which the element stands. */
 export const CLOSE_POPUP = 'close'
 

@@ -54,6 +54,13 @@ describe('document-D40 what a record may hold at most is taken, and one more is 
     ['a style', 'box', 'styles/default/color', text(2000), text(2001)],
     ['an address', 'button', 'link/href', text(4000), text(4001)],
     ['parts of a query', 'button', 'link/query', list(100, { name: 'a', value: 'b' }), list(101, { name: 'a', value: 'b' })],
+    [
+      'a value for a popup',
+      'button',
+      'link/props',
+      { title: binding({ code: text(20_000) }) },
+      { title: binding({ code: text(20_001) }) },
+    ],
     ['branches', 'flow', `actions/${idOf('act4')}/branches`, list(200, { value: 1 }), list(201, { value: 1 })],
     ['parameters', 'flow', 'parameters', list(100, { name: 'a', type: 'text' }), list(101, { name: 'a', type: 'text' })],
     [

@@ -17,6 +17,7 @@ const linkTarget = schemaOf<LinkTarget>()(
     href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
     assetId: id.exactOptional(),
     popupId: id.exactOptional(),
+    props: z.record(key, value).exactOptional(),
     targetBlank: z.boolean().exactOptional(),
     rel: shortText.refine(isRelation, MESSAGES.badRelation).exactOptional(),
     prefetch: z.boolean().exactOptional(),

@@ -97,6 +97,8 @@ export interface LinkTarget {
   readonly assetId?: Id
   /** The popup that it opens; what closes one closes that in which it stands. */
   readonly popupId?: Id
+  /** Values of the properties of that popup, by their ids. */
+  readonly props?: Readonly<Record<Id, Bindable>>
   readonly targetBlank?: boolean
   /** What it is to this page, for search engines and browsers: words of HTML such as `nofollow`. */
   readonly rel?: string

@@ -2,6 +2,7 @@ import {
   isBinding,
   pathsOfOverride,
   withOverride,
+  type DocumentView,
   type Id,
   type Language,
   type LinkTarget,
@@ -126,7 +127,7 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
         section: 'attributes',
       }
     case 'link':
-      return { ...here, tab: 'settings', section: 'link', ...linkPlace(node.link, path.slice(1)) }
+      return { ...here, tab: 'settings', section: 'link', ...linkPlace(editor, node.link, path.slice(1)) }
     case 'styles': {
       const [, state = DEFAULT_STATE] = key.split(':')
       return { ...here, tab: 'style', label: labelOf(third), style: { property: third, stateId: state } }
@@ -150,17 +151,27 @@ function fieldLabel({ view, definitions }: Editor, node: NodeRecord, field: stri
   return property?.name ?? definitions.get(node.element)?.fields[field]?.label.en ?? field
 }
 
-function linkPlace(link: LinkValue | undefined, path: readonly string[]): Pick<BoundPlace, 'label' | 'language'> {
+function linkPlace(
+  { view }: Editor,
+  link: LinkValue | undefined,
+  path: readonly string[],
+): Pick<BoundPlace, 'label' | 'language' | 'keys'> {
   const [part, language = '', ...rest] = path
-  return part === 'languages'
-    ? { label: linkLabel(link?.languages?.[language], rest), language }
-    : { label: linkLabel(link, path) }
+  if (part === 'languages') return { ...rowIn(view, link?.languages?.[language], rest), language }
+  return rowIn(view, link, path)
 }
 
-function linkLabel(link: LinkTarget | undefined, [key = '', third = '']: readonly string[]): string {
-  if (key === 'parameters') return words.linkParameter(third)
-  if (key === 'query') return fieldWords.pairs.value(Number(third) + 1, words.linkQuery)
-  return (link && ADDRESSES[link.type]) ?? words.link
+function rowIn(
+  view: DocumentView,
+  link: LinkTarget | undefined,
+  [key = '', third = '', ...inside]: readonly string[],
+): Pick<BoundPlace, 'label' | 'keys'> {
+  if (key === 'parameters') return { label: words.linkParameter(third) }
+  if (key === 'query') return { label: fieldWords.pairs.value(Number(third) + 1, words.linkQuery) }
+  if (key !== 'props') return { label: (link && ADDRESSES[link.type]) ?? words.link }
+  const property = view.find('library-component', link?.popupId ?? '')?.properties?.[third]
+  const isBound = isBinding(link?.props?.[third])
+  return { label: words.linkProperty(property?.name ?? third), ...(inside.length > 0 && !isBound && { keys: inside }) }
 }
 
 /** The row of a page's title, meta or picture, the section that it stands in, and the language that it is in. */

@@ -151,6 +151,8 @@ export const words = {
     'close-popup': 'Close the popup',
   },
   linkPopup: 'Popup',
+  linkProperty: (name: string) => `Property ${name}`,
+  ofPopup: 'What the popup says itself',
   noPopup: 'Choose a popup',
   noPopups: 'The project has no popups yet',
   linkClosesPopup: 'It closes the popup that it stands in.',

@@ -20,6 +20,7 @@ import {
   Text,
 } from '@heddle/testing'
 import { rules } from './rules.gen.ts'
+import { rule as popupValueGone } from './rules/popup-value-gone.ts'
 import { findProblems } from './watch-problems.ts'
 
 const label = (en: string) => ({ label: { en } })
@@ -275,6 +276,38 @@ describe('the problems panel', () => {
     const nowhere = ['warning: A link that leads nowhere: choose where it goes']
     expect(problemsOf(<Button link={{ type: 'open-popup' }} />)).toEqual(nowhere)
     expect(problemsOf(<Button link={{ type: 'open-popup', popupId: 'gone000000000000' }} />)).toEqual(nowhere)
+  })
+
+  test('says of a link that it gives a value for a property that the popup does not have any more, and takes that away', () => {
+    const [ask, title, gone] = ['ask0000000000000', 'title00000000000', 'gone000000000000']
+    const popup: DocumentRecord = {
+      id: ask,
+      kind: 'library-component',
+      name: 'Ask',
+      folder: '',
+      index: 'a0',
+      type: 'modal',
+      rootElementId: 'none000000000000',
+      configuration: {},
+      properties: { [title]: { name: 'Title', type: 'text' } },
+    }
+    const opens = { type: 'open-popup', popupId: ask } as const
+    const known = { ...opens, props: { [title]: 'Sure?' } }
+    expect(problemsOf(<Button link={known} />, [popup])).toEqual([])
+    const message = 'warning: A link gives the popup “Ask” a value for a property that it does not have any more: it is not used'
+    const both = { ...known, props: { ...known.props, [gone]: 1 } }
+    const link = { ...both, languages: { ru: { ...opens, props: { [gone]: 2 } } } }
+    expect(problemsOf(<Button link={both} />, [popup])).toEqual([message])
+    expect(problemsOf(<Button link={link} />, [popup])).toEqual([message])
+    const node = { ...blankNode('link000000000000', 'button', { parentId: ask, slot: 'root', index: 'a0' }), link }
+    const view = createDocumentView(createStore<DocumentRecord>([popup, node]))
+    const changed: unknown[] = []
+    const editor = { view, change: (_: string, result: unknown) => changed.push(result) }
+    const [problem] = popupValueGone.find({ view, definitions: new Map(), plugins: new Map() })
+    problem?.fix?.mend(editor as never)
+    expect(changed).toMatchObject([
+      { ok: true, diff: { set: { [node.id]: { link: [link, { ...known, languages: { ru: opens } }] } } } },
+    ])
   })
 
   test('says of a link that closes a popup that it stands outside of one', () => {

@@ -22,6 +22,9 @@ export const words = {
   clickWithoutKey: (workflow: string) =>
     `The workflow “${workflow}” runs at a press, and no key comes here: use a button or a link, which may hold an icon, a picture or a box`,
   linkClosesNothing: 'A link that closes a popup stands outside of one: move it into a popup, or choose where it leads',
+  linkGivesGone: (popup: string) =>
+    `A link gives the popup “${popup}” a value for a property that it does not have any more: it is not used`,
+  cleanLinkValues: 'Take such values away',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
   missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,

@@ -15,11 +15,12 @@ import { bodyOf } from './body.ts'
 import { compileInstance, heardAround } from './compile-instance.ts'
 import { findPlaced, uidIn, type InstancePlace } from './instance-place.ts'
 import { isRepeated } from './is-repeated.ts'
-import { compileLink, isPopupLink, linkLanguage, popupLinkAttributes } from './links.ts'
+import { compileLink, linkLanguage } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
 import { addNamedId } from './named-id.ts'
 import { stateMarks } from './state-marks.ts'
+import { compilePopupLink, isPopupLink, withPress } from './popup-link.ts'
 import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
 import { compileStyles } from './styles.ts'
@@ -88,12 +89,13 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   let { live } = props
   published.props = sentFrom(plan, props.published, compilation)
   const isSet = (field: string): boolean => Object.keys(node.props[field] ?? {}).length > 0
-  const events = compilation.eventsOf(node.id)
-  const heard = [...(events ? [events] : []), ...heardAround(node, place, (id) => compilation.eventsOf(id))]
-  const hears = heard.length > 0
   const link = plan.definition.linkable ? node.link : undefined
   const isAnchor = link !== undefined && !isPopupLink(link, compilation)
   const isPressed = link !== undefined && !isAnchor
+  const pressed = isPressed ? compilePopupLink(link, published.uid, plan.definition.isControl, compilation) : undefined
+  const events = withPress(compilation.eventsOf(node.id), pressed?.press)
+  const heard = [...(events ? [events] : []), ...heardAround(node, place, (id) => compilation.eventsOf(id))]
+  const hears = heard.length > 0
   const body = bodyOf(plan.definition, published.props as FieldValues, { isSet, heard, isAnchor, isPopupLink: isPressed })
   if (body !== undefined) published.body = body
   const direct = directFields(plan, props, { isLink: isAnchor, attributes: Object.keys(node.attributes), isSet }, hears)
@@ -114,10 +116,7 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     live |= LIVE.element
   }
   live |= addNamedId(published, () => isRepeated(compilation), compilation)
-  if (isPressed) {
-    const pressed = popupLinkAttributes(link, plan.definition.isControl, compilation)
-    if (pressed) published.attributes = { ...pressed, ...published.attributes }
-  }
+  if (pressed) published.attributes = { ...pressed.attributes, ...published.attributes }
   if (node.link && isAnchor) {
     const link = compileLink(node.link, compilation)
     const isBound = isPublishedBinding(link?.href)
@@ -137,7 +136,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (plan.isInteractive && !isAlone(plan.definition, props, compilation)) live |= LIVE.element
   if (live > 0 || plan.isInteractive) published.live = live
   const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
-  return compiledOf(published, rules, compilation, styles)
+  const compiled = compiledOf(published, rules, compilation, styles)
+  return pressed?.press ? { ...compiled, press: pressed.press } : compiled
 }
 
 /** The section of a page that a node is, or that it is drawn for as the root of a linked one. */

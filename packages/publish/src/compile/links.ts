@@ -15,10 +15,7 @@ import {
 } from '@heddle/document'
 import {
   fittingAddress,
-  CLOSE_POPUP,
   isPublishedBinding,
-  OPEN_POPUP,
-  POPUP_LINK_ATTRIBUTE,
   type PublishedBinding,
   type PublishedLink,
   type PublishedValue,
@@ -33,7 +30,7 @@ const PROGRESS_COLOR = 'blue'
 const OPENED_APART = ['noopener', 'noreferrer']
 
 /** One link of a node as it is in the language of the page, and its path inside the node's record. */
-interface LinkHere {
+export interface LinkHere {
   readonly link: LinkTarget
   readonly path: string
   readonly compilation: NodeCompilation
@@ -59,7 +56,8 @@ export function compileLink(value: LinkValue, compilation: NodeCompilation): Pub
   }
 }
 
-function linkHere(value: LinkValue, compilation: NodeCompilation): LinkHere {
+/** A link in the language of the page. */
+export function linkHere(value: LinkValue, compilation: NodeCompilation): LinkHere {
   const { language } = compilation.context.input
   const own = value.languages && Object.hasOwn(value.languages, language) ? value.languages[language] : undefined
   return own ? { link: own, path: `link/languages/${language}`, compilation } : { link: value, path: 'link', compilation }
@@ -68,31 +66,6 @@ function linkHere(value: LinkValue, compilation: NodeCompilation): LinkHere {
 /** The language in which a link shows a page, where it says one. */
 export function linkLanguage(value: LinkValue, compilation: NodeCompilation): Language | undefined {
   return linkHere(value, compilation).link.language
-}
-
-/** Whether it is about a popup: what carries it leads nowhere and is pressed like a button. */
-export function isPopupLink(value: LinkValue, compilation: NodeCompilation): boolean {
-  const { type } = linkHere(value, compilation).link
-  return type === 'open-popup' || type === 'close-popup'
-}
-
-/**
- * What a link to a popup puts on the root of its element.
- * @param isControl people can press the element without a link already
- */
-export function popupLinkAttributes(
-  value: LinkValue,
-  isControl: boolean,
-  compilation: NodeCompilation,
-): Readonly<Record<string, string>> | undefined {
-  const here = linkHere(value, compilation)
-  const { type, popupId } = here.link
-  const pressed = isControl ? {} : { role: 'button', tabindex: '0' }
-  if (type !== 'open-popup') return { [POPUP_LINK_ATTRIBUTE]: CLOSE_POPUP, ...pressed }
-  if (popupId !== undefined) compilation.dependOn(popupId)
-  const popup = popupId === undefined ? undefined : compilation.context.input.view.find('library-component', popupId)
-  if (popup?.type !== 'modal') return report(here, 'missing-popup', MESSAGES.missingPopup)
-  return { [POPUP_LINK_ATTRIBUTE]: OPEN_POPUP + popup.id, 'aria-haspopup': 'dialog', ...pressed }
 }
 
 function internalLink(here: LinkHere): PublishedLink | undefined {
@@ -263,7 +236,8 @@ function bindTemplate(texts: readonly string[], trees: readonly FormulaTree[]): 
   return { type: 'f', tree: ['t', texts, trees] }
 }
 
-function report({ path, compilation }: LinkHere, code: string, message: string): undefined {
+/** Tells what is wrong with a link, and gives nothing. */
+export function report({ path, compilation }: LinkHere, code: string, message: string): undefined {
   compilation.fail(code, path, message)
   return undefined
 }

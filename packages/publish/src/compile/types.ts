@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, Language, SiteRecord } from '@heddle/document'
-import type { PublishedNode } from '@heddle/document/published'
+import type { PublishedNode, PublishedWorkflow } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
 
 /** What the compiler reads of a project. */
@@ -43,6 +43,8 @@ export interface CompilerInput {
 /** One record node as the renderer draws it. Same object until `affectedBy` names the node. */
 export interface CompiledNode {
   readonly published: PublishedNode
+  /** What a press on it runs though nobody made a workflow: its link opens a popup with values. */
+  readonly press?: PublishedWorkflow
   /** CSS text by class name: the node's own rule, if it has one. */
   readonly rules: ReadonlyMap<string, string>
   /** Errors keep a project from being published. */

@@ -34,6 +34,7 @@ import {
   addNodeReferences,
   addReferences,
   noReferences,
+  textsIn,
   type References,
 } from './tree-references.ts'
 
@@ -89,6 +90,8 @@ export interface PageLogicInput extends Pick<
   readonly pageId: Id
   readonly language: Language
   readonly nodes: readonly PublishedNode[]
+  /** What presses on links run. */
+  readonly presses: readonly PublishedWorkflow[]
   readonly pageEntry: PageEntryOf
   /** Records that names worked out while running do not mean: only pages with other access rules name them. */
   readonly isWithheld: (id: Id) => boolean
@@ -138,15 +141,17 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     const record = view.find('workflow', id)
     if (!record || workflows.has(id)) return
     const component = componentOf(record.ownerId, view)
-    const workflow = compileWorkflow(record, actions, component ? { ...context, component: { component } } : context, report)
-    workflows.set(id, workflow)
+    follow(compileWorkflow(record, actions, component ? { ...context, component: { component } } : context, report))
+  }
+  const follow = (workflow: PublishedWorkflow): void => {
+    workflows.set(workflow.id, workflow)
     addReferences(workflow.triggerConditions, references)
     for (const { type, args, disabled } of Object.values(workflow.actions)) {
       if (disabled) continue
       actionTypes.add(type)
       for (const port of actions.get(type)?.ports ?? []) ports.add(port)
       addAllReferences(args, references)
-      for (const named of idsIn(args)) {
+      for (const named of textsIn(args)) {
         if (view.find('workflow', named)) addWorkflow(named)
         if (view.find('node', named)) targets.add(named)
         if (view.find('collection', named)) references.collections.add(named)
@@ -179,6 +184,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
       addWorkflow(id)
   }
+  for (const press of input.presses) follow(press)
   followAll()
 
   const triggers = new Set([...workflows.values()].map(({ trigger }) => trigger))
@@ -291,10 +297,4 @@ function pagesRead({ all, pages }: References, { pageId, view, pageEntry }: Page
 
 function groupsOf(names: ReadonlySet<string>, groups: Readonly<Record<string, string>>): ReadonlySet<string> {
   return new Set([...names].flatMap((name) => (Object.hasOwn(groups, name) ? (groups[name] ?? []) : [])))
-}
-
-/** Texts that may be ids of records, at any depth. */
-function* idsIn(value: unknown): Iterable<Id> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* idsIn(part)
 }

@@ -186,3 +186,9 @@ export function addNodeReferences(node: PublishedNode, into: References): void {
   addReferences(node.repeat?.over, into)
   addReferences(node.link?.href, into)
 }
+
+/** Texts that may be ids of records, at any depth. */
+export function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
+}

@@ -80,6 +80,7 @@ export function draftPage(
         pageId: route.page.id,
         language: route.lang,
         nodes: nodes.map(({ published }) => published),
+        presses: nodes.flatMap(({ press }) => press ?? []),
         view,
         actions,
         definitions,

@@ -66,6 +66,61 @@ test('publish-PO1 a link opens a popup without a workflow, and what stands in it
   expect(found.page.wwObjects[`${id('note')}.${id('notedone')}`]?.attributes).toMatchObject({ 'data-popup-link': 'close' })
 })
 
+const properties = { [id('title')]: { name: 'Title', type: 'text' }, [id('count')]: { name: 'Count', type: 'number' } }
+const gives = (props: NonNullable<NodeRecord['link']>['props'] & object): NodeRecord['link'] & object => ({
+  type: 'open-popup',
+  popupId: id('ask'),
+  props,
+})
+
+test('publish-PO7 a link gives values to the popup at the place of the press, in each row of its own', async () => {
+  const given = gives({ [id('title')]: bind('context.item.data.name'), [id('count')]: 3 })
+  const found = await publishWith(
+    ...popup('ask', { properties }),
+    node('details', 'part', 'text', { link: given, repeat: { over: bind('[{ name: "Ann" }]') } }),
+  )
+  expect(idsOf(found)).toEqual([id('ask')])
+  const details = found.page.wwObjects[id('details')]
+  expect(details?.attributes).toMatchObject({ 'data-popup-link': `given ${id('ask')}`, role: 'button', tabindex: '0' })
+  const [workflowId = ''] = details?.events?.['click'] ?? []
+  const run = found.page.workflows.find((one) => one.id === workflowId)
+  expect(run?.actions['open']?.args).toMatchObject({
+    popupId: id('ask'),
+    props: { [id('title')]: { type: 'f' }, [id('count')]: 3 },
+  })
+  expect(found.preloads).toContain('popups.js')
+  expect(found.file('index.html')).not.toContain('<dialog')
+})
+
+test('publish-PO7 what was done by a press before comes first, and values bring what their formulas name', async () => {
+  const found = await publishWith(
+    ...popup('ask', { properties }),
+    node('details', 'part', 'button', { link: gives({ [id('count')]: bind('sum(1, 2)') }) }),
+    workflow('w', [], { trigger: 'click', ownerId: id('details') }),
+  )
+  const heard = found.page.wwObjects[id('details')]?.events?.['click']
+  expect(heard?.map((one) => found.page.workflows.some((workflow) => workflow.id === one))).toEqual([true, true])
+  expect(heard?.[0]).toBe(id('w'))
+  expect(found.page.page.uses?.functions).toBeDefined()
+})
+
+test('publish-PO7 a formula that cannot be read is told, and a value for what the popup does not have stays behind', async () => {
+  await expect(
+    publishWith(
+      ...popup('ask', { properties }),
+      node('details', 'part', 'text', { link: gives({ [id('title')]: bind('1 +') }) }),
+    ),
+  ).rejects.toThrow()
+  const plain = { type: 'open-popup', popupId: id('ask') } as const
+  const [gone, without] = await Promise.all(
+    [gives({ [id('gone')]: 'x' }), plain].map((link) =>
+      publishWith(...popup('ask', { properties }), node('details', 'part', 'button', { link })),
+    ),
+  )
+  expect(gone?.file('index.html')).toBe(without?.file('index.html'))
+  expect(gone?.file('index.html')).not.toContain('<script')
+})
+
 test('publish-PO2 their code, their bodies and their rules come with the page, and their nodes are not drawn', async () => {
   const found = await publishWith(...popup('ask'), workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') }))
   expect(found.preloads).toContain('popups.js')

@@ -6,9 +6,10 @@ import {
   type LibraryComponentRecord,
   type WorkflowRecord,
 } from '@heddle/document'
-import { OPEN_POPUP, POPUP_LINK_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
+import { OPEN_GIVEN, OPEN_POPUP, POPUP_LINK_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
 import type { ActionDefinition } from '@heddle/kit'
 import { compileFrom, recordIdOf, type CompileContext, type CompiledNode } from '../compile/index.ts'
+import { textsIn } from '../logic/tree-references.ts'
 
 /** The nodes of a page with those of the popups that can be opened from it. */
 export interface WithPopups {
@@ -63,9 +64,11 @@ export function withPopups(
   const own = (added: readonly CompiledNode[]): void => {
     for (const { published } of added) {
       const linked = published.attributes?.[POPUP_LINK_ATTRIBUTE]
-      if (typeof linked === 'string' && linked.startsWith(OPEN_POPUP)) {
+      const way = typeof linked === 'string' ? [OPEN_POPUP, OPEN_GIVEN].find((one) => linked.startsWith(one)) : undefined
+      if (typeof linked === 'string' && way !== undefined) {
         asked.isAboutPopups = true
-        asked.popups.add(linked.slice(OPEN_POPUP.length))
+        asked.isByWorkflow ||= way === OPEN_GIVEN
+        asked.popups.add(linked.slice(way.length))
       }
       owners.add(recordIdOf(published.uid))
       if (published.component) owners.add(published.component.id)
@@ -124,12 +127,6 @@ function popupsInCode(code: string, all: readonly Id[]): readonly Id[] {
 /** Whether code may reach for popups. */
 function saysPopups(value: unknown): boolean {
   return typeof value === 'string' && /\bpopups\b/.test(value)
-}
-
-/** Texts that may be ids of records, at any depth. */
-function* textsIn(value: unknown): Iterable<string> {
-  if (typeof value === 'string') yield value
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
 }
 
 /** What the browser knows of popups that workflows open. */

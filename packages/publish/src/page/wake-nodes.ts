@@ -2,7 +2,7 @@ import type { CollectionRecord, DocumentView, FormulaRecord, Id, LibraryComponen
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
 import { recordIdOf, type CompiledNode } from '../compile/index.ts'
-import { addNodeReferences, noReferences } from '../logic/tree-references.ts'
+import { addAllReferences, addNodeReferences, noReferences } from '../logic/tree-references.ts'
 
 type Definitions = ReadonlyMap<string, ElementDefinition>
 
@@ -15,7 +15,10 @@ export function wakeNodes(nodes: readonly CompiledNode[], view: DocumentView, de
   const mayWake = sleepers(definitions)
   if (!nodes.some(({ published }) => isAsleep(published, mayWake))) return nodes
   const references = noReferences()
-  for (const { published } of nodes) if (published.live) addNodeReferences(published, references)
+  for (const { published, press } of nodes) {
+    if (published.live) addNodeReferences(published, references)
+    for (const { args } of Object.values(press?.actions ?? {})) addAllReferences(args, references)
+  }
   const named = namedIn(view)
   const isAnyRead = named.isAnyRead || references.all.has('variables')
   const readIds = new Set([...references.variables].map((id) => id.slice(0, id.lastIndexOf('-'))))
@@ -84,9 +87,10 @@ function isAsleep({ type, live = 0 }: PublishedNode, mayWake: ReadonlySet<string
 /** Uids of the nodes that read `context.local` themselves, in a workflow of theirs, or in something below them. */
 function readersOfLocal(nodes: readonly CompiledNode[], localWorkflows: ReadonlySet<Id>): ReadonlySet<string> {
   const readers = new Set<string>()
-  for (const { published: node } of nodes.toReversed()) {
+  for (const { published: node, press } of nodes.toReversed()) {
     const { uid, events = {}, slots = {}, live } = node
     const isReading =
+      mentionsLocal(press?.actions) ||
       Object.values(events).some((ids) => ids.some((id) => localWorkflows.has(id))) ||
       Object.values(slots).some((uids) => uids.some((one) => readers.has(one))) ||
       (live && readsLocal(node))

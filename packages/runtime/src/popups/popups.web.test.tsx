@@ -1,16 +1,28 @@
+import { createRoot } from 'react-dom/client'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import type { PublishedComponent, PublishedNode, PublishedPopup, PublishedVariable } from '@heddle/document/published'
+import { actionRuns } from '@heddle/actions/runs'
+import type {
+  PublishedComponent,
+  PublishedNode,
+  PublishedPopup,
+  PublishedVariable,
+  PublishedWorkflow,
+} from '@heddle/document/published'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
+import type { ActionPorts } from '@heddle/kit'
+import { PageView, type RenderHost } from '@heddle/renderer'
 import { publishedBinding } from '@heddle/testing'
 import { createInstance } from '../components/index.ts'
 import { createEvaluator } from '../evaluate/create-evaluator.ts'
+import { openPorts } from '../ports/open-ports.ts'
 import { siteAddresses } from '../site-addresses.ts'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
+import { createWorkflows } from '../workflows/create-workflows.ts'
 import { createPopups } from './create-popups.tsx'
 
 type Known = Readonly<Record<string, PublishedNode>>
@@ -54,6 +66,29 @@ const componentOf = (id: string): PublishedComponent => ({
   variables: [],
   formulas: [],
 })
+/** Rows that open a popup with a value of theirs, as publishing gives a link. */
+const ROWS = node('rows', 'text', {
+  props: { text: publishedBinding("'Details of ' + context.item.data.name") },
+  attributes: { 'data-popup-link': 'given ask', 'aria-haspopup': 'dialog', role: 'button', tabindex: '0' },
+  repeat: { over: publishedBinding("[{ name: 'Ann' }, { name: 'Bob' }]") },
+  events: { click: ['link-rows'] },
+  live: 25,
+})
+const OPENING: PublishedWorkflow = {
+  id: 'link-rows',
+  name: 'Ask',
+  trigger: 'click',
+  ownerId: 'rows',
+  parameters: [],
+  firstAction: 'open',
+  actions: {
+    open: {
+      type: 'open-popup',
+      args: { popupId: 'ask', props: { p1: publishedBinding('`${context.item.data.name} by ${variables.who}`') } },
+    },
+  },
+}
+const WHO: PublishedVariable = { id: 'who', name: 'who', type: 'string', defaultValue: 'nobody' }
 const valueOf = (id: string): PublishedVariable => ({ id: `${id}.field-value`, name: 'Field', type: 'string', defaultValue: '' })
 
 let clean: (() => void)[] = []
@@ -72,35 +107,42 @@ function visit(
   const sheet = document.head.appendChild(document.createElement('style'))
   sheet.textContent = elementStyles['base-popup'] ?? ''
   document.body.innerHTML = '<main><h1>Page</h1><button id="opener">Open</button><div data-target="place"></div></main>'
-  const nodes: Known = { ...nodesOf('ask', props), ...nodesOf('note', props) }
-  const variables = createVariables(['ask', 'note'].map(valueOf))
+  const nodes: Known = { ...nodesOf('ask', props), ...nodesOf('note', props), rows: ROWS }
+  const variables = createVariables([...['ask', 'note'].map(valueOf), WHO])
   const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
   const evaluator = createEvaluator({ functions: {}, surroundings })
   const told: string[] = []
   const reasons: unknown[] = []
   const scope = { variables: variables.names(), context: {} }
   const errors: string[] = []
-  const real = createPopups({
-    variables,
-    showing: { peek: () => ({ source: { get: (uid) => nodes[uid] }, components: elementComponents }) },
-    host: () => ({
-      scope,
-      evaluate: evaluator.evaluate,
-      addresses: siteAddresses(),
-      currentPath: () => '/',
-      variable: variables.share,
-      onNodeError: (uid, error) => void errors.push(`${uid} ${String(error)}`),
-      onEvent({ uid, name, workflows, scope: at, payload }) {
-        if (workflows.includes('asked')) return before(payload as Event)
-        if (name === 'close') reasons.push(payload)
-        if (workflows.includes('yes')) real.at(at)?.close({ said: 'yes' })
-        else told.push(`${name} ${uid.split('.')[1] ?? ''}`)
-        return undefined
-      },
-      instance: (one, component, outer) =>
-        createInstance(one, component, outer, { components: ['ask', 'note'].map(componentOf), evaluator, variables }),
-    }),
+  const host = (): RenderHost => ({
+    scope,
+    evaluate: evaluator.evaluate,
+    addresses: siteAddresses(),
+    currentPath: () => '/',
+    variable: variables.share,
+    onNodeError: (uid, error) => void errors.push(`${uid} ${String(error)}`),
+    onEvent({ uid, name, workflows, scope: at, payload }) {
+      if (workflows.includes('asked')) return before(payload as Event)
+      if (workflows.includes(OPENING.id)) return flows.emit(workflows, payload, at)
+      if (name === 'close') reasons.push(payload)
+      if (workflows.includes('yes')) real.at(at)?.close({ said: 'yes' })
+      else told.push(`${name} ${uid.split('.')[1] ?? ''}`)
+      return undefined
+    },
+    instance: (one, component, outer) =>
+      createInstance(one, component, outer, { components: ['ask', 'note'].map(componentOf), evaluator, variables }),
   })
+  const source = { get: (uid: string) => nodes[uid] }
+  const real = createPopups({ variables, showing: { peek: () => ({ source, components: elementComponents }) }, host })
+  const flows = createWorkflows({
+    actions: actionRuns,
+    resolve: evaluator.resolve,
+    scope,
+    hostFor: (run): ActionPorts => openPorts([real.port], { scope: run.scope, signal: run.signal, event: undefined }),
+    log: (_, message) => void errors.push(message),
+  })
+  flows.reset([OPENING], 'home')
   real.reset(popups)
   const opener = document.querySelector<HTMLElement>('#opener')
   opener?.focus()
@@ -109,7 +151,7 @@ function visit(
     sheet.remove()
     document.body.innerHTML = ''
   })
-  return { popups: real, told, reasons, errors, variables, opener }
+  return { popups: real, told, reasons, errors, variables, opener, host, source }
 }
 const dialogs = (): readonly HTMLDialogElement[] => [...document.querySelectorAll('dialog')]
 const opened = (): readonly string[] =>
@@ -243,6 +285,26 @@ test('S2-24 a link opens a popup and one in it closes it, by mouse and by keyboa
   popups.reset([])
   link?.click()
   expect(dialogs()).toEqual([])
+})
+
+test('S2-24 a link in a row gives the popup values of its row, as they are at the press, by mouse and by keyboard', async () => {
+  const { host, source, variables, errors } = visit()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  clean.push(() => root.unmount())
+  root.render(<PageView sections={['rows']} source={source} host={host()} components={elementComponents} />)
+  const bob = browser.getByRole('button', { name: 'Details of Bob' })
+  await expect.element(bob).toBeVisible()
+  variables.set(new Map([['who', 'Eve']]))
+  await userEvent.click(bob)
+  await expect.element(browser.getByText('Bob by Eve')).toBeVisible()
+  expect(opened()).toEqual(['Popup ask'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(dialogs).toEqual([])
+  browser.getByRole('button', { name: 'Details of Ann' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(browser.getByText('Ann by Eve')).toBeVisible()
+  expect(dialogs()).toHaveLength(1)
+  expect(errors).toEqual([])
 })
 
 test('S3-11 instances of a popup with a container stand in it, one below another', async () => {

@@ -89,6 +89,9 @@ describe('values', () => {
     expect(codesOf(setLink(view, { ids: [idOf('box')], link: { type: 'internal', pageId: idOf('gone') } }))).toEqual([
       'unknown-reference',
     ])
+    const props = { title: 'Sure?', many: { type: 'f', code: 'context.item.data.many' } } as const
+    run(setLink(view, { ids: [idOf('box')], link: { type: 'open-popup', props } }))
+    expect(view.find('node', idOf('box'))?.link).toEqual({ type: 'open-popup', props })
     expect(codesOf(setLink(view, { ids: [idOf('box')], link: { type: 'open-popup', popupId: idOf('box') } }))).toEqual([
       'unknown-reference',
     ])

@@ -108,7 +108,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
       </PlainRow>
       {written && <LinkAddress key={key} kind={written} link={link} nodeId={scope} onChange={patch} />}
       {(PAGE_KINDS.has(kind) || kind === 'file') && <LinkTarget kind={kind} link={link} nodeId={scope} onChange={patch} />}
-      {kind === 'open-popup' && <LinkPopup link={link} onChange={patch} />}
+      {kind === 'open-popup' && <LinkPopup link={link} nodeId={scope} onChange={patch} />}
       {QUERY_KINDS.has(kind) && (
         <PlainRow label={words.linkQuery} help={kind === 'mail' ? words.linkMailQueryHelp : words.linkQueryHelp} isTall>
           <PairsControl

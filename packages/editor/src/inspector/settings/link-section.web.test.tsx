@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
-import { insertCollection, insertLanguage, setDataSet, setPagePath } from '@heddle/document/operations'
+import { insertCollection, insertLanguage, setComponent, setDataSet, setPagePath } from '@heddle/document/operations'
 import { Button, Component, Flexbox, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
+import { boundPlaces } from '../bound-places.ts'
 import { Inspector } from '../inspector.tsx'
 import { SelectionInspector } from '../selection-inspector.tsx'
 
 const [HOME, ORDER, OPEN, ASK] = ['home000000000000', 'order00000000000', 'open000000000000', 'ask0000000000000'] as const
+const [TITLE, MANY] = ['title00000000000', 'many000000000000'] as const
 const fixture = (
   <>
     <Page id={HOME} name="Home">
@@ -15,7 +17,12 @@ const fixture = (
       </Section>
     </Page>
     <Page id={ORDER} name="Order" path="orders/{{number}}/{{part|items}}" />
-    <Component id={ASK} name="Ask" type="modal">
+    <Component
+      id={ASK}
+      name="Ask"
+      type="modal"
+      properties={{ [TITLE]: { name: 'Title', type: 'text' }, [MANY]: { name: 'Count', type: 'number', defaultValue: 3 } }}
+    >
       <Flexbox />
     </Component>
   </>
@@ -47,6 +54,35 @@ test('a link opens a popup that is picked, or closes the one it stands in; there
   await expect.element(link.getByText('It closes the popup that it stands in.')).toBeVisible()
   editor.client.undo()
   expect(held()).toMatchObject({ popupId: ASK })
+})
+
+test('a link gives the popup values for its properties, fixed or by formulas, until they are reset or it opens another', async () => {
+  const { editor, link, held } = await openLink()
+  await pick(link, /^Leads to/, 'Open a popup')
+  expect(link.getByRole('spinbutton', { name: 'Property Count' }).query()).toBeNull()
+  await pick(link, /^Popup/, 'Ask')
+  const title = link.getByRole('textbox', { name: 'Property Title' })
+  await title.fill('Sure?')
+  await userEvent.keyboard('{Enter}')
+  const opens = { type: 'open-popup', popupId: ASK }
+  expect(held()).toEqual({ ...opens, props: { [TITLE]: 'Sure?' } })
+  await link.getByRole('button', { name: 'Bind Property Count to a formula' }).click()
+  await write('Property Count', '1 + 1')
+  const both = { [TITLE]: 'Sure?', [MANY]: { type: 'f', code: '1 + 1' } }
+  expect(held()).toEqual({ ...opens, props: both })
+  expect(boundPlaces(editor, editor.view.find('node', OPEN) ?? expect.fail()).map(({ label }) => label)).toEqual([
+    'Property Count',
+  ])
+  await link.getByRole('button', { name: 'Title: Set here' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(held()).toEqual({ ...opens, props: { [MANY]: both[MANY] } })
+  editor.client.undo()
+  expect(held()).toEqual({ ...opens, props: both })
+  editor.change('Drop', setComponent(editor.view, { id: ASK, values: { properties: { [TITLE]: null } } }))
+  await expect.element(title).not.toBeInTheDocument()
+  await link.getByRole('button', { name: 'Count: Set here (bound to a formula)' }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(held()).toEqual(opens)
 })
 
 test('a link gives the parameters of the address it leads to, and one that is emptied takes its default again', async () => {
