@@ -1,8 +1,8 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { PlacedSlot } from '../../lib/tabs/tab-place.tsx'
 import type { tabsDefinition } from './definition.ts'
-import { drawTabs, panelsIn, placeOf, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
+import { drawTabs, labelsIn, panelsIn, placeOf, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
 
 /** Keys held down make another act of it: a new tab of the browser, a step of its history. */
 const isOther = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
@@ -16,6 +16,7 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     node.emit('initValueChange', { value: next }),
   )
   const current = toIndex(value)
+  const [labels, setLabels] = useState<readonly string[]>([])
   const position = toText(props.position)
   const isVertical = position === 'left' || position === 'right'
 
@@ -42,11 +43,18 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
   useEffect(() => {
     const { current: element } = box
     if (!node.isLive || !element) return undefined
-    const draw = (): void => drawTabs(element, current, isVertical)
+    const draw = (): void => {
+      drawTabs(element, current, isVertical)
+      const next = labelsIn(element)
+      setLabels((before) => (before.join('\n') === next.join('\n') ? before : next))
+    }
     // Those that come later are tabs, too.
     const watcher = new MutationObserver(draw)
     draw()
     for (const part of element.children) watcher.observe(part, { childList: true })
+    // What a tab says may become something else.
+    if (element.firstElementChild)
+      watcher.observe(element.firstElementChild, { subtree: true, childList: true, characterData: true })
     return () => watcher.disconnect()
   })
   const take = (event: SyntheticEvent): void => {
@@ -80,7 +88,7 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
         <PlacedSlot name="tabs" chosen={atFirst} />
       </div>
       <div className={`heddle-tab-panels heddle-tabs-${toText(props.transition)}`}>
-        <PlacedSlot name="panels" chosen={atFirst} />
+        <PlacedSlot name="panels" chosen={atFirst} labels={labels} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { boolean, choice, color, defineElement, length, number, text, type NodeTemplate } from '@heddle/kit'
+import { KNOWN } from './known.ts'
 import { CURRENT, DURATION } from './limits.ts'
 
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
@@ -109,8 +110,8 @@ export const tabsDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   slots: {
-    tabs: { label: { en: 'Tabs', ru: 'Вкладки' }, accepts: ['tab'] },
-    panels: { label: { en: 'Contents', ru: 'Содержимое' }, accepts: ['tab-panel'] },
+    tabs: { label: { en: 'Tabs', ru: 'Вкладки' }, accepts: ['tab'], local: KNOWN.tab },
+    panels: { label: { en: 'Contents', ru: 'Содержимое' }, accepts: ['tab-panel'], local: KNOWN.panel },
   },
   exposes: { currentTab: { label: { en: 'Current tab', ru: 'Текущая вкладка' }, type: 'number', field: 'value' } },
   events: {

@@ -15,6 +15,9 @@ const find = (box: Element | null, name: string): readonly HTMLElement[] => [
 export const tabsIn = (box: Element | null): readonly HTMLElement[] => find(box, '')
 export const panelsIn = (box: Element | null): readonly HTMLElement[] => find(box, '-panel')
 
+/** What each tab says. */
+export const labelsIn = (box: Element): readonly string[] => tabsIn(box).map(({ textContent }) => textContent.trim())
+
 const isUsable = (tab: Element): boolean => !tab.ariaDisabled
 
 /** The place of the tab that something stands in, unless it is disabled; -1 for none. */

@@ -228,3 +228,24 @@ describe('without a script', () => {
     expect([shown(), marked()]).toEqual([only(0), only(0)])
   })
 })
+
+test('what stands in a tab and its content knows its number, and the content what its tab says, also when that becomes another', async () => {
+  const reader = (uid: string, code: string) =>
+    node(uid, { tag: 'span', text: publishedBinding(code) }, undefined, { live: LIVE.text })
+  const label = 'context.local.data.tab.index + "-" + context.local.data.tab.label'
+  const live = await open(
+    {},
+    {
+      deeper: NAMES.flatMap((name) => [
+        reader(`in-tab-${name}`, `variables.word + " " + context.local.data.tab.index`),
+        reader(`in-tab-panel-${name}`, label),
+      ]),
+      values: { variables: { word: 'Bread' } },
+    },
+  )
+  const panels = () => [...live.element().querySelectorAll('[role=tabpanel]')].map(({ textContent }) => textContent)
+  expect(live.tabs().map(({ textContent }) => textContent)).toEqual(['Bread 0', 'Bread 1', 'Bread 2'])
+  await expect.poll(panels).toEqual(['0-Bread 0', '1-Bread 1', '2-Bread 2'])
+  await live.set({ variables: { word: 'Cake' } })
+  await expect.poll(panels).toEqual(['0-Cake 0', '1-Cake 1', '2-Cake 2'])
+})

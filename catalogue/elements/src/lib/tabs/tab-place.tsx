@@ -1,5 +1,6 @@
-import { Children, createContext, isValidElement, useContext, type ReactNode } from 'react'
-import { rowPath, ScopeContext, SlotContext, useNode } from '@heddle/kit/react'
+import { createContext, useContext, type ReactNode } from 'react'
+import { rowPath, ScopeContext, useNode } from '@heddle/kit/react'
+import { EntrySlot, useEntries } from '../entries/entry-slots.tsx'
 
 /** What a tab and its part know of each other: where they stand among those of their tabs. */
 interface TabPlace {
@@ -11,13 +12,23 @@ interface TabPlace {
 }
 const TabPlaceContext = createContext<TabPlace>({ uid: '', row: '', index: 0, isChosen: true })
 
-/** Draws a slot whose children are counted. `chosen`: the place of the one that is chosen. */
-export function PlacedSlot({ name, chosen }: { readonly name: string; readonly chosen: number }): ReactNode {
+interface PlacedSlotProps {
+  readonly name: string
+  /** The place of the one that is chosen. */
+  readonly chosen: number
+  /** Words of the tabs, where they are known: there is one for each child, or they are of others. */
+  readonly labels?: readonly string[]
+}
+
+/** Draws a slot whose children are counted, and know their number. */
+export function PlacedSlot({ name, chosen, labels }: PlacedSlotProps): ReactNode {
   const { uid } = useNode()
   const row = rowPath(useContext(ScopeContext))
-  return Children.toArray(useContext(SlotContext).draw(name, true)).map((child, index) => (
-    <TabPlaceContext key={isValidElement(child) ? child.key : index} value={{ uid, row, index, isChosen: index === chosen }}>
-      {child}
+  const entries = useEntries(name)
+  const words = labels?.length === entries.length ? labels : []
+  return entries.map(({ key, child }, index) => (
+    <TabPlaceContext key={key} value={{ uid, row, index, isChosen: index === chosen }}>
+      <EntrySlot child={child} data={{ tab: { index, label: words[index] ?? '' } }} />
     </TabPlaceContext>
   ))
 }
