@@ -202,7 +202,7 @@ const UNHEARD = [
 ]
 
 /** Said when a file has come, or has not: here at any time or never. */
-const OF_FILES = ['audio error', 'image load', 'image error', 'video error']
+const OF_FILES = ['audio error', 'embed message', 'image load', 'image error', 'video error', 'video ready', 'video fullscreen']
 
 test('whatever an element can say is said by somebody who does not know it, but for these, which have tests of their own', () => {
   const unheard = elementDefinitions

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { toText, useAddresses, useElementAction, type ElementProps } from '@heddle/kit/react'
+import { toText, useAddresses, useElementAction, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { frameAddress, isProvider } from '../../lib/films/film-sites.ts'
 import { drawTracks, useMedia } from '../../lib/media/use-media.tsx'
+import { hearFullScreen } from './hear-full-screen.ts'
 import { START } from './limits.ts'
 import type { videoDefinition } from './definition.ts'
 
@@ -11,7 +12,10 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 
 export function Video({ root, props }: ElementProps<typeof videoDefinition>): ReactNode {
   const { provider, preload } = props
+  const node = useNode()
+  const [box, ref] = useRoot<HTMLDivElement>(root.ref)
   const film = useRef<HTMLVideoElement>(null)
+  const ready = useRef<string>(undefined)
   const { asset } = useAddresses()
   const [url, poster] = [props.url, props.poster].map((address) => asset(toText(address)) || undefined)
   const start = secondOf(props.start)
@@ -32,11 +36,24 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
     film.current?.toggleAttribute('muted', isMuted)
   }, [isMuted])
 
+  useEffect(
+    () => (node.isLive && box.current ? hearFullScreen(box.current, (isFull) => node.emit('fullscreen', { isFull })) : undefined),
+    [node, box],
+  )
+  /** Once for each film: it may have been ready before the page was alive. */
+  const tellReady = (): void => {
+    const { readyState = 0, duration = 0, currentSrc = '' } = film.current ?? {}
+    if (!node.isLive || readyState === 0 || ready.current === currentSrc) return
+    ready.current = currentSrc
+    node.emit('ready', { duration: Number.isFinite(duration) ? duration : 0 })
+  }
+  useEffect(tellReady)
+
   if (isProvider(provider)) {
     const address = frameAddress(provider, toText(props.address), start, host)
     const named = toText(props.playLabel) || 'Play video'
     return (
-      <div {...root} data-video={provider}>
+      <div {...root} ref={ref} data-video={provider}>
         {address && (
           <details>
             <summary aria-label={title ? `${named}: ${title}` : named}>
@@ -44,6 +61,9 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
             </summary>
             <iframe
               src={address}
+              onLoad={() => {
+                if (node.isLive) node.emit('ready', { duration: 0 })
+              }}
               title={title || named}
               loading="lazy"
               allow={ALLOWED}
@@ -56,10 +76,11 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
     )
   }
   return (
-    <div {...root} data-video="file">
+    <div {...root} ref={ref} data-video="file">
       <video
         key={url}
         {...listeners}
+        onLoadedMetadata={tellReady}
         ref={film}
         src={url && start > 0 ? `${url}#t=${start}` : url}
         aria-label={title}

@@ -39,8 +39,8 @@ export const videoDefinition = defineElement({
     address: text({
       label: { en: 'Address or ID', ru: 'Адрес или ID' },
       help: {
-        en: 'Nothing is asked of the other site before a visitor presses play.',
-        ru: 'До нажатия на «играть» к другому сайту не обращаются.',
+        en: 'Nothing is asked of the other site before a visitor presses play. Captions are those that it has.',
+        ru: 'До нажатия на «играть» к другому сайту не обращаются. Субтитры — те, что есть там.',
       },
       placeholder: 'https://…',
       maxLength: 2000,
@@ -56,7 +56,7 @@ export const videoDefinition = defineElement({
       label: { en: 'Picture before', ru: 'Картинка до начала' },
       help: { en: 'Shown until it plays', ru: 'Видна, пока видео не началось' },
     }),
-    tracks: TRACKS,
+    tracks: { ...TRACKS, when: isFile },
     controls: boolean({ label: { en: 'Controls', ru: 'Кнопки управления' }, default: true, bindable: true, when: isFile }),
     autoplay: boolean({
       label: { en: 'Plays by itself', ru: 'Начинается само' },
@@ -100,6 +100,11 @@ export const videoDefinition = defineElement({
   isControl: true,
   editing: { minSize: 40 },
   ...MEDIA,
+  events: {
+    ...MEDIA.events,
+    ready: { label: { en: 'Ready', ru: 'Готово' }, example: { duration: 60 } },
+    fullscreen: { label: { en: 'Full screen', ru: 'Полный экран' }, example: { isFull: true } },
+  },
   actions: { ...MEDIA.actions, fullscreen: { label: { en: 'Fill the screen', ru: 'Во весь экран' } } },
   // Twitch asks which site shows it, which pages do not know before they are alive.
   alone: ({ provider }) => provider !== 'twitch',

@@ -89,3 +89,46 @@ test('Twitch is told which site shows its film', async () => {
   const frame = () => element().querySelector('iframe')?.getAttribute('src')
   expect(frame()).toBe(`https://player.twitch.tv/?video=v1234567890&parent=${location.hostname}`)
 })
+
+test('a film tells once that it is ready, with its length, also when it was before the page was alive', async () => {
+  const readyAs = (film: HTMLVideoElement | null, src: string) => {
+    for (const [name, value] of Object.entries({ readyState: 1, duration: 12.5, currentSrc: src }))
+      Object.defineProperty(film ?? {}, name, { value, configurable: true })
+  }
+  const { film, saidOf } = await open()
+  readyAs(film(), '/rye.mp4')
+  for (let times = 0; times < 2; times += 1) film().dispatchEvent(new Event('loadedmetadata'))
+  readyAs(film(), '/wheat.mp4')
+  film().dispatchEvent(new Event('loadedmetadata'))
+  expect(saidOf('ready')).toEqual([{ duration: 12.5 }, { duration: 12.5 }])
+  await opened?.close()
+  opened = await openElement({
+    definition: videoDefinition,
+    component: Video as ElementComponent,
+    before: (body) => readyAs(body.querySelector('video'), '/spelt.mp4'),
+  })
+  await expect.poll(() => opened?.saidOf('ready')).toEqual([{ duration: 12.5 }])
+})
+
+test('that the film fills the screen is told, and that it does not any more; so does the player of phones', async () => {
+  const { film, saidOf } = await open()
+  await userEvent.click(film())
+  await film().requestFullscreen()
+  await expect.poll(() => saidOf('fullscreen')).toEqual([{ isFull: true }])
+  await document.exitFullscreen()
+  await expect.poll(() => saidOf('fullscreen')).toEqual([{ isFull: true }, { isFull: false }])
+  film().dispatchEvent(new Event('webkitbeginfullscreen'))
+  film().dispatchEvent(new Event('webkitendfullscreen'))
+  expect(saidOf('fullscreen').slice(2)).toEqual([{ isFull: true }, { isFull: false }])
+})
+
+test('of a film of another site it is told that its player has come', async () => {
+  const { element, saidOf } = await open({ provider: 'youtube', address: 'M7lc1UVf-VE' })
+  element().querySelector('iframe')?.dispatchEvent(new Event('load'))
+  expect(saidOf('ready')).toEqual([{ duration: 0 }])
+})
+
+test('captions are set for films of this site only', () => {
+  const isShown = (provider: string) => videoDefinition.fields.tracks.when?.({ provider })
+  expect([isShown('file'), isShown('youtube')]).toEqual([true, false])
+})
