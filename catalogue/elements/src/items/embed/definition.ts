@@ -59,6 +59,14 @@ export const embedDefinition = defineElement({
       default: 'own',
       when: isAddress,
     }),
+    isTall: boolean({
+      label: { en: 'As tall as it says', ru: 'Высота — как скажет' },
+      help: {
+        en: 'The page in it tells its height by a message: { height: 400 }. Brings a script.',
+        ru: 'Страница в нём сообщает свою высоту: { height: 400 }. Нужен скрипт.',
+      },
+      when: (values) => isAddress(values) && values['trust'] !== 'show',
+    }),
     allow: text({
       label: { en: 'Devices it may ask for', ru: 'Доступные устройства' },
       placeholder: 'fullscreen; geolocation',
@@ -80,6 +88,10 @@ export const embedDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
   isControl: true,
   editing: { minSize: 40, whenEmpty: { en: 'Nothing to show yet', ru: 'Пока нечего показать' } },
+  events: {
+    message: { label: { en: 'Message', ru: 'Сообщение' }, example: { data: { height: 400 }, origin: 'https://example.com' } },
+  },
+  alone: ({ isTall }) => isTall !== true,
   frames: ({ kind, address }) => (kind === 'html' ? [] : originsOf(address)),
   baseStyles: { default: { display: 'block', 'max-width': '100%' } },
   preset: { styles: { default: { width: '100%', height: '320px' } } },
