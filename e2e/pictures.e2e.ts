@@ -93,8 +93,15 @@ test('a published picture is loaded as wide as it is shown', async ({ page, hedd
   }
 })
 
-test('the drawing of a map is asked for before any script is there, and once', async ({ page, heddle, browser }) => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path id="north" d="M0 0H9V9H0Z"/></svg>'
+test('the drawing of a map is asked for before any script is there, and once; its styles disturb no policy', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  // Its styles would be refused by the page's policy, and said to be.
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Districts --><style>.land{opacity:.5}</style>' +
+    '<path id="north" class="land" style="stroke:red" d="M0 0H9V9H0Z"/></svg>'
   const upload = { name: 'districts.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   const url = await publishUpload(page, heddle, upload, (svgFile) => [
     { element: 'svg-map', props: { svgFile }, styles: { default: { width: '100%', height: '300px' } } },
@@ -111,7 +118,9 @@ test('the drawing of a map is asked for before any script is there, and once', a
     await route.continue()
   })
   await visitor.page.goto(url)
-  await expect(visitor.page.getByRole('button', { name: 'north' })).toBeVisible()
+  const north = visitor.page.getByRole('button', { name: 'north' })
+  await expect(north).toBeVisible()
+  await expect(north).toHaveCSS('opacity', '0.5')
   expect(asked).toHaveLength(1)
   expect(visitor.errors).toEqual([])
   await leave(visitor)

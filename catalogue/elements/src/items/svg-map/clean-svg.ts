@@ -5,17 +5,20 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** Elements that draw what they say themselves: nothing that is drawn again, fetched, moved or run. */
 const ELEMENTS = `${SHAPES}|svg|line|text|tspan|title|desc|defs|(?:linear|radial)Gradient|stop`
 const IS_ELEMENT = new RegExp(`^(?:${ELEMENTS})$`)
-/** A tag of those, with the text behind it. */
-const TAG = new RegExp(`<(/?)(${ELEMENTS}|style)(?:\\s+[\\w:-]+="[^"]*")*\\s*(/?)>[^<]*`, 'gy')
+/** Name that style elements and style attributes go by until they are read. */
+const LOOKS_HERE = 'looks'
+/** A tag of those, or a comment that ends where it does in XML and in pages, with the text behind it. */
+const TAG = new RegExp(
+  `<(?:!--(?!-?>)(?:-?[^-])*--|(/?)(${ELEMENTS}|${LOOKS_HERE})(?:\\s+[\\w:-]+=(?:"[^"]*"|'[^']*'))*\\s*(/?))>[^<]*`,
+  'gy',
+)
 const ATTRIBUTES =
-  /^(?:id|class|d|points|[xyr]|[xy][12]|[cfdr][xy]|width|height|viewBox|preserveAspectRatio|transform|gradient(?:Units|Transform)|spreadMethod|offset|href|data-(?:region-id|name)|title|text-anchor|dominant-baseline|paint-order|vector-effect)$/
+  /^(?:i?d|class|points|[cdfr]?[xyr]|[xy][12]|width|height|viewBox|preserveAspectRatio|transform|gradient(?:Units|Transform)|spreadMethod|offset|href|data-(?:region-id|name)|title|text-anchor|dominant-baseline|paint-order|vector-effect)$/
 const LOOKS = /^(?:fill|stroke|stop|font|opacity|letter-spacing|display|visibility)(?:-|$)/
 /** An address, or signs that may come to be one. */
 const ADDRESS = /url\(\s*['"]?(?!['"#\s])|\\/i
 /** No shape has more: what has is left out, as each is looked for among all. */
 const MOST_ATTRIBUTES = 100
-/** Name that a style attribute goes by until it is read. */
-const LOOKS_HERE = 'data-looks'
 const SELECTOR = /^[\w.#\s,>-]{1,300}$/
 
 /** Of declarations those that only draw stay. */
@@ -50,7 +53,7 @@ function isPlain(text: string): boolean {
   for (const [tag, end, name = '', closed] of text.matchAll(TAG)) {
     // In a title of a drawing a page would begin.
     if (end ? open.pop() !== name : /title|desc/.test(open.at(-1) ?? '')) return false
-    if (!end && !closed) open.push(name)
+    if (name && !end && !closed) open.push(name)
     read += tag.length
   }
   return read === text.length
@@ -60,8 +63,8 @@ function isPlain(text: string): boolean {
 function parse(text: string): Element | null {
   // What stands before it declares things, and draws nothing.
   const svg = text.slice(Math.max(0, text.indexOf('<svg')))
-  // A style attribute would be refused by the page's policy, aloud; here it is read and set by hand.
-  const plain = svg.replaceAll(/\sstyle\s*=/gi, ` ${LOOKS_HERE}=`)
+  // Styles would be refused by the page's policy, aloud; here they are read and set by hand.
+  const plain = svg.replaceAll(/(<\/?)style/gi, `$1${LOOKS_HERE}`).replaceAll(/\sstyle\s*=/gi, ` ${LOOKS_HERE}=`)
   if (!isPlain(plain)) {
     // Bounded: looked for once, at the beginning, up to the end of one tag.
     const named = plain.replace(/^<svg(?![^>]*xmlns=)/, `<svg xmlns="${SVG}"`)
@@ -112,14 +115,12 @@ export function cleanSvg(text: string, view: View = window): CleanDrawing | unde
       element.style.cssText = value
       keepLooks(element.style)
     }
-    for (let child = element.firstElementChild; child;) {
-      const next = child.nextElementSibling
+    for (const child of Array.from(element.children)) {
       if (isDrawn(child)) clean(child)
       else {
-        if (child.localName === 'style') css.push(child.textContent)
+        if (child.localName === LOOKS_HERE) css.push(child.textContent)
         child.remove()
       }
-      child = next
     }
   }
   clean(svg)

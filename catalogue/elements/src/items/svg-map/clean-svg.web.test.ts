@@ -69,13 +69,28 @@ describe('a drawing of anybody', () => {
     ['tags in a style', '<style>/*<![CDATA[*/ .a{fill:red} </notag> /*]]>*/</style><path/>', ['path']],
     ['what looks like a tag in an attribute', '<path data-name="</svg><p>"/><path/>', ['path', 'path']],
     ['single quotes', "<path id='a'/><path/>", ['path', 'path']],
+    ['quotes in quotes', `<path data-name='"/><p>' id="'/><p>"/><path/>`, ['path', 'path']],
+    ['double quotes between single ones', `<path id='a"/><path/><p id="'/><g/>`, ['path', 'g']],
+    ['comments that end with a shout', '<!-- --!><script>alert(1)</script> --><path/>', ['path']],
     ['comments', '<!--><path/>--><path/>', ['path']],
+    ['comments that are over at once', '<!---><path/>--><path/>', ['path']],
+    ['comments about tags', '<!-- <g> - </svg> "\' <script> --><path/><!----><g/>', ['path', 'g']],
+    ['comments in text and in comments', '<text>a<!-- b --></text><!-- <!- - --><path/>', ['text', 'path']],
+    ['comments in a tag', '<path <!-- --> id="a"/><path/>', ['path']],
+    ['a comment in a style', '<style><!-- .a{fill:red} --></style><path/>', ['path']],
+    ['words that are names of styles', '<text>my style here </text><title>style</title><path/>', ['text', 'title', 'path']],
     ['attributes over lines', '<path\n  id="a"\n/><path\tid="b" />', ['path', 'path']],
     ['names with a prefix', '<g xmlns:i="http://i.example"><i:view/></g><path/>', ['g', 'path']],
     ['gradients by their letters', '<defs><linearGradient id="g"/></defs>', ['defs']],
   ])('reads %s alike', (_, inside, names) => {
     const { svg } = cleanSvg(`<svg>${inside}</svg>`) ?? {}
     expect(Array.from(svg?.children ?? [], ({ localName }) => localName)).toEqual(names)
+  })
+
+  test('reads words that styles go by as words', () => {
+    const drawn = draw('<text>Free style = ok, style="a"</text><path data-name="in style" style="fill:red"/>')
+    expect(drawn).toContain('>Free')
+    expect(drawn).toMatch(/data-name="in style" style="fill: red;"/)
   })
 
   test.each(['title', 'desc', 'style', 'text'])('keeps nothing of a page that begins in a %s', (name) => {
@@ -113,6 +128,10 @@ describe('a drawing of anybody', () => {
     ['titles in groups', '<g><title><g/></title>'.repeat(30_000)],
     ['spaces in a tag', `<path${' '.repeat(500_000)}`],
     ['quotes', '<path id="'.repeat(50_000)],
+    ['quotes of both kinds', `<path id='"`.repeat(50_000)],
+    ['comments', '<!-- - '.repeat(100_000)],
+    ['comments that begin to end', `<!--${'- '.repeat(300_000)}-->`],
+    ['styles in styles', '<style>'.repeat(100_000)],
     ['styles', '<path style="fill:red"/>'.repeat(20_000)],
     ['attributes', `<path ${Array.from({ length: 20_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
     ['spaces', `<path style${' '.repeat(500_000)}x`],

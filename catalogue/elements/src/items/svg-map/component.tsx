@@ -51,7 +51,6 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     tip.current.textContent = region && props.tooltip ? fillIn(toText(props.tooltipTemplate), region, dataOf(region.id)) : ''
     if (region) placeTip(tip.current, region.element, event)
   }
-  const latest = useRef(reach)
   const settle = (next: readonly string[]): void => setHeld(heldAs(next))
   const ready = (drawn: DrawnMap | undefined): void => {
     setMap(drawn)
@@ -59,20 +58,19 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     isDrawn.current = true
     if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.regions.map(({ id }) => id) ?? [] })
   }
-  const whenReady = useRef(ready)
+  const latest = useRef({ reach, ready })
   useEffect(() => {
-    latest.current = reach
-    whenReady.current = ready
+    latest.current = { reach, ready }
   })
   useEffect(() => {
     let isGone = false
     const draw = (text: string): void => {
       if (isGone || !place.current) return
       const drawn = drawMap(place.current, text.slice(0, LONGEST), new Set(leftOut.split('\n')), (region, event) =>
-        latest.current(region, event),
+        latest.current.reach(region, event),
       )
       reached.current = undefined
-      whenReady.current(drawn)
+      latest.current.ready(drawn)
     }
     if (address === '') draw(code)
     else void textAt(asset(address)).then(draw)
@@ -87,8 +85,8 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   useEffect(() => {
     if (!canZoom || !map) return
     let isGone = false
-    void import('../../lib/pan-zoom/pan-zoom.ts').then(({ createPanZoom }) => {
-      if (!isGone && place.current) panZoom.current = createPanZoom(place.current, map.svg)
+    void import('../../lib/pan-zoom/pan-zoom.ts').then((lib) => {
+      if (!isGone && place.current) panZoom.current = lib.createPanZoom(place.current, map.svg)
     })
     return () => {
       isGone = true
@@ -97,9 +95,9 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     }
   }, [canZoom, map])
   useEffect(() => {
-    const end = (event: Event): void => latest.current(undefined, event)
-    document.addEventListener('scroll', end, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', end, { capture: true })
+    const end = (event: Event): void => latest.current.reach(undefined, event)
+    document.addEventListener('scroll', end, true)
+    return () => document.removeEventListener('scroll', end, true)
   }, [])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -155,7 +153,7 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
         onClick={(event) => press(map?.at(event.nativeEvent), event)}
         onKeyDown={lead}
       >
-        <Picture address={address && asset(address)} code={code} />
+        {pictureOf(address && asset(address), code)}
       </div>
       {canZoom && (
         <div className="heddle-map-buttons">
@@ -183,7 +181,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** What stands there before the page is alive, and where it never is. */
-function Picture({ address, code }: { readonly address: string; readonly code: string }): ReactNode {
+function pictureOf(address: string, code: string): ReactNode {
   const isShort = code.length <= SHOWN_AT_ONCE
   const source = address || (isShort && code ? `data:image/svg+xml,${encodeURIComponent(code.toWellFormed())}` : '')
   return source && <img src={source} alt="" loading="lazy" />

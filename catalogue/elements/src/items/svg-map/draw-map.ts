@@ -22,10 +22,10 @@ export interface DrawnMap {
  * Only regions that were touched (`t`) go from look to look in time: thousands that may would be a third more work for the browser.
  */
 const LOOKS = `div,svg{display:block;width:100%;height:100%}
-[tabindex]{cursor:pointer;outline:none}
+[role]{cursor:pointer;outline:none}
 .t,.t *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
-:is([tabindex],[tabindex] *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
-svg:not(.own) :is([tabindex],[tabindex] *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
+:is([role],[role] *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
+svg:not(.own) :is([role],[role] *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
 .h{opacity:var(--hover-opacity)}
 svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),.k.h,.k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
 .s{opacity:var(--selected-opacity)}
@@ -126,8 +126,7 @@ export function drawMap(
       mark('s', ids)
       const chosen = new Set(ids)
       for (const { id, element } of regions) {
-        if (isMeant) element.setAttribute('aria-pressed', String(chosen.has(id)))
-        else element.removeAttribute('aria-pressed')
+        element.ariaPressed = isMeant ? String(chosen.has(id)) : null
       }
     },
     hover: (id) => void mark('h', [id]),
