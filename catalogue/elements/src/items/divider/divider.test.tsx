@@ -17,10 +17,10 @@ test('one with a text is a separator of that name, whatever is bound, and keeps 
   const draw = (text: unknown) =>
     renderToStaticMarkup(<DividerLabelled root={{ 'aria-label': 'Own' }} props={{ ...LINE, text: text as string }} />)
   expect(draw('or')).toMatch(
-    /^<div role="separator" aria-label="or"><span[^>]*><\/span><span[^>]*>or<\/span><span[^>]*><\/span><\/div>$/,
+    /^<div><span[^>]*><\/span><span[^>]* role="separator" aria-label="or">or<\/span><span[^>]*><\/span><\/div>$/,
   )
   expect(draw(7)).toContain('>7</span>')
-  expect(draw(null)).toMatch(/^<div role="separator" aria-label="Own"><span[^>]*><\/span><span[^>]*><\/span><\/div>$/)
+  expect(draw(null)).toMatch(/^<div><span[^>]* role="separator" aria-label="Own"><\/span><span[^>]*><\/span><\/div>$/)
 })
 
 test('a divider is an hr until a text is given to it, be that by a formula or in one language', () => {
