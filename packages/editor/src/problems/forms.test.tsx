@@ -16,6 +16,7 @@ import {
   Section,
   Text,
 } from '@heddle/testing'
+import { clickWorkflow } from '../testing/click-workflow.ts'
 import { formSentBy } from './forms.ts'
 import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
@@ -110,19 +111,6 @@ test('a form in a form is told once, one that a component brings along too', () 
 })
 
 test('what runs at a press is reached by keyboard too: by a control, a link, or an attribute of the builder', () => {
-  const pressed = (name: string, more: object = {}): DocumentRecord => ({
-    id: id(`on ${name}`),
-    kind: 'workflow',
-    name: `on ${name}`,
-    folder: '',
-    index: 'a0',
-    ownerId: id(name),
-    trigger: 'click',
-    parameters: [],
-    firstAction: id('act'),
-    actions: { [id('act')]: { type: 'return', args: {} } },
-    ...more,
-  })
   const names = ['bare', 'holding', 'linked', 'own', 'control', 'instance', 'off', 'idle', 'hovered', 'twice', 'icon', 'boxed']
   const more: Record<string, object> = {
     off: { disabled: true },
@@ -160,7 +148,7 @@ test('what runs at a press is reached by keyboard too: by a control, a link, or 
           </Text>
         ))}
       </>,
-      names.map((name) => pressed(name, more[name])),
+      names.map((name) => clickWorkflow(name, more[name])),
     ),
   ).toEqual([
     expect.stringMatching(/^bare: The workflow “on bare” runs at a press, and no key comes here/),

@@ -15,6 +15,7 @@ import {
   Section,
   Text,
 } from '@heddle/testing'
+import { clickWorkflow } from '../testing/click-workflow.ts'
 import { rule as nested } from './rules/nested-controls.ts'
 import { rule as unnamed } from './rules/unnamed-control.ts'
 
@@ -23,21 +24,6 @@ const definitions = new Map(elementDefinitions.map((definition) => [definition.t
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
 const id = (name: string): string => name.padEnd(16, '0')
 const there = { type: 'external', href: 'https://a.example' } as const
-
-/** A workflow that hears the clicks of a node. */
-const onClick = (name: string, more: object = {}): DocumentRecord => ({
-  id: id(`on ${name}`),
-  kind: 'workflow',
-  name: `on ${name}`,
-  folder: '',
-  index: 'a0',
-  ownerId: id(name),
-  trigger: 'click',
-  parameters: [],
-  firstAction: id('act'),
-  actions: { [id('act')]: { type: 'return', args: {} } },
-  ...more,
-})
 
 /** What a rule says of a page, as `node: message`. */
 function said(rule: typeof nested, children: ReactNode, workflows: readonly DocumentRecord[] = []): readonly string[] {
@@ -64,7 +50,7 @@ describe('an icon that is pressed', () => {
           <Icon id={id('linked')} link={there} />
           <Icon id={id('opening')} link={{ type: 'open-popup' }} />
         </>,
-        [onClick('heard'), onClick('cleared')],
+        [clickWorkflow('heard'), clickWorkflow('cleared')],
       ),
     ).toEqual([
       'heard: It is pressed like a button, but without words: write an accessible label that says what a press does',
@@ -84,7 +70,7 @@ describe('an icon that is pressed', () => {
           <Icon id={id('own')} attributes={{ 'ARIA-Label': 'Call us' }} />
           <Icon id={id('by')} attributes={{ 'aria-labelledby': 'x' }} link={there} />
         </>,
-        ['field', 'bound', 'own'].map((name) => onClick(name)),
+        ['field', 'bound', 'own'].map((name) => clickWorkflow(name)),
       ),
     ).toEqual([])
   })
@@ -101,10 +87,10 @@ describe('an icon that is pressed', () => {
           <Text id={id('text')}>Words</Text>
         </>,
         [
-          onClick('off', { disabled: true }),
-          onClick('idle', { firstAction: undefined, actions: {} }),
-          onClick('hovered', { trigger: 'mouseenter' }),
-          onClick('text'),
+          clickWorkflow('off', { disabled: true }),
+          clickWorkflow('idle', { firstAction: undefined, actions: {} }),
+          clickWorkflow('hovered', { trigger: 'mouseenter' }),
+          clickWorkflow('text'),
         ],
       ),
     ).toEqual([])
@@ -122,7 +108,7 @@ describe('an icon that is pressed', () => {
         <Icon id={id('apart')} label="Favourite" />
       </>
     )
-    expect(said(nested, inside, [onClick('heard'), onClick('apart')])).toEqual([
+    expect(said(nested, inside, [clickWorkflow('heard'), clickWorkflow('apart')])).toEqual([
       expect.stringMatching(/^heard: A workflow hears presses of it inside “Card”/),
     ])
     expect(said(nested, inside)).toEqual([])
@@ -135,7 +121,7 @@ describe('an icon that is pressed', () => {
         <Button id={id('button')} />
       </LinkBlock>
     )
-    expect(said(nested, linked, [onClick('linked')])).toEqual([
+    expect(said(nested, linked, [clickWorkflow('linked')])).toEqual([
       expect.stringMatching(/^linked: It stands inside “Card”/),
       expect.stringMatching(/^button: It stands inside “Card”/),
     ])

@@ -2,6 +2,7 @@ import { effect, untracked } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import type { Router } from '../app/router.ts'
 import type { Editor } from '../session/editor.ts'
+import { isHere } from '../session/inside/inside.ts'
 import { afterPaint } from './after-paint.ts'
 
 /**
@@ -17,7 +18,9 @@ export function syncAddress(editor: Editor, router: Router): () => void {
     if (now.screen !== 'project' || now.projectId !== projectId) return
     const pageId = session.pageId.peek()
     const go = isStep(now, pageId) ? router.go : router.replace
-    go({ screen: 'project', projectId, pageId, nodeIds: session.selection.peek() })
+    // What is selected on the page before is about to be unselected: written down it would be followed.
+    const nodeIds = session.selection.peek().filter((id) => isHere(editor, id))
+    go({ screen: 'project', projectId, pageId, nodeIds })
   }
   const show = () => {
     const pageId = session.pageId.value

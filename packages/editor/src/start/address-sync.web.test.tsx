@@ -1,13 +1,17 @@
 import { signal } from '@preact/signals-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Page, Section, Text } from '@heddle/testing'
+import { Component, Flexbox, Page, Section, Text } from '@heddle/testing'
 import type { Address } from '../app/address.ts'
 import type { Router } from '../app/router.ts'
+import { leaveInside, openComponent } from '../session/inside/inside.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import { syncAddress } from './address-sync.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const fixture = [
+  <Component key="0" id={id('card')} name="Card">
+    <Flexbox />
+  </Component>,
   <Page key="1" id={id('home')} name="Home">
     <Section id={id('hero')}>
       <Text id={id('title')}>Hello</Text>
@@ -36,7 +40,7 @@ async function open() {
   const goBackTo = (pageId: string, ...nodeIds: readonly string[]) => {
     address.value = { screen: 'project', projectId, pageId, nodeIds }
   }
-  return { session: editor.session, written, goBackTo }
+  return { editor, session: editor.session, written, goBackTo }
 }
 
 describe('the address', () => {
@@ -52,6 +56,14 @@ describe('the address', () => {
     const { session, written } = await open()
     session.pageId.value = id('about')
     expect(written).toEqual([`go ${id('about')} `])
+  })
+  it('of another page holds nothing that is selected on the one before, also after a component was open: it stays unselected', async () => {
+    const { editor, session, written } = await open()
+    openComponent(editor, id('card'))
+    leaveInside(editor)
+    session.selection.value = [id('title')]
+    session.pageId.value = id('about')
+    expect([session.selection.value, written.at(-1)]).toEqual([[], `go ${id('about')} `])
   })
   it('brings page and selection back, and leaves out what is no longer there', async () => {
     const { session, goBackTo } = await open()
