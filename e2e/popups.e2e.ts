@@ -1,5 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
-import { addElement, canvas, enterGallery, newProject, openPanel, panelButton, publish } from './builder.ts'
+import {
+  addElement,
+  canvas,
+  canvasArea,
+  clickOnCanvas,
+  enterGallery,
+  inspector,
+  newProject,
+  openPanel,
+  panelButton,
+  publish,
+} from './builder.ts'
+import { addProperty } from './components.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, set, style } from './logic.ts'
 import { ask, leave, SAID_TWICE, visit } from './visitor.ts'
@@ -14,11 +26,13 @@ test('popups are drawn by hand, opened by a link and by an action that waits for
   await newProject(page, { template: 'empty', name: 'Bakery' })
   await test.step('a sheet that links open and close', () => drawHours(page))
   await test.step('a question on a page of its own', () => drawQuestion(page))
+  await test.step('details that a link gives their bread', () => drawDetails(page))
   await expect(page.getByText('No problems')).toBeVisible()
   const address = await publish(page)
   await test.step('the sheet without a script', () => useHours(browser, address))
   await test.step('the sheet where buttons know no commands', () => useHours(browser, address, { knowsCommands: false }))
   await test.step('the question', () => useQuestion(browser, `${address}/order`))
+  await test.step('the details', () => useDetails(browser, `${address}/breads`))
   expect(errors).toEqual([])
 })
 
@@ -67,6 +81,42 @@ async function drawHours(page: Page): Promise<void> {
   await addElement(page, 'Section')
   await addElement(page, 'Button')
   await set(page, { 'Button: Text': 'When are you open?', 'Link: Leads to': 'Open a popup', 'Link: Popup': 'Hours' })
+}
+
+async function drawDetails(page: Page): Promise<void> {
+  await newPopup(page, { 'Popup: Accessible label': 'Details' })
+  await addElement(page, 'Text')
+  // A press beside the page leaves nothing selected: then the popup itself is told of.
+  await canvasArea(page).click({ position: { x: 12, y: 400 } })
+  await addProperty(page, 'bread', 'Text, per language', 'no bread')
+  await clickOnCanvas(page, 'New text')
+  await set(page, { 'Text: Text': "='Details of ' + context.component.props['bread']" })
+  await leavePopup(page, 'Details')
+  await newPage(page, 'Breads')
+  await addElement(page, 'Section')
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'Any', 'Link: Leads to': 'Open a popup', 'Link: Popup': 'Details' })
+  await addElement(page, 'Button')
+  await set(page, { 'Button: Text': 'Rye', 'Link: Leads to': 'Open a popup', 'Link: Popup': 'Details' })
+  const bread = inspector(page).getByRole('textbox', { name: 'Property bread' })
+  await bread.fill('rye')
+  await bread.press('Enter')
+}
+
+async function useDetails(browser: Browser, address: string): Promise<void> {
+  const visitor = await visit(browser)
+  await visitor.page.goto(address)
+  for (const [button, told] of [
+    ['Rye', 'Details of rye'],
+    ['Any', 'Details of no bread'],
+  ] as const) {
+    await visitor.page.getByRole('button', { name: button }).click()
+    await expect(visitor.page.getByRole('dialog', { name: 'Details' })).toHaveText(told)
+    await visitor.page.keyboard.press('Escape')
+    await expect(visitor.page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
 }
 
 async function drawQuestion(page: Page): Promise<void> {

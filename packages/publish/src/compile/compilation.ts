@@ -137,6 +137,8 @@ export class NodeCompilation {
 
   /** A property that is the same whatever happens on the page. */
   #literalOf(id: Id, { instance, component, outer }: InstancePlace): ReturnType<NonNullable<ComponentNames['literalOf']>> {
+    // Whoever opens a popup may give it other values than its own.
+    if (component.type === 'modal' && instance.id === component.id) return undefined
     const value = propertyOf(instance, id, this.context.variants) ?? component.properties?.[id]?.defaultValue
     if (!isBinding(value)) return typeof value === 'object' ? undefined : value
     const bound = new NodeCompilation(this.context, instance, outer).bind(value, `props/${id}`)

@@ -121,6 +121,20 @@ test('publish-PO7 a formula that cannot be read is told, and a value for what th
   expect(gone?.file('index.html')).not.toContain('<script')
 })
 
+test('publish-PO8 what a popup shows of its properties waits for what it is given, also where they have a value of their own', async () => {
+  const own = { [id('title')]: { name: 'Title', type: 'text', defaultValue: 'None' } }
+  const ask = popup('ask', { properties: own }).map((record) =>
+    record.id === id('asktext') && record.kind === 'node'
+      ? { ...record, props: { text: { default: bind("'Details of ' + context.component.props.Title") } } }
+      : record,
+  )
+  const found = await publishWith(...ask, workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') }))
+  const member = expect.arrayContaining([['l', id('title')]]) as unknown
+  const shown = found.page.wwObjects[`${id('ask')}.${id('asktext')}`]?.props['text']
+  expect(shown).toMatchObject({ type: 'f', tree: ['b', '+', ['l', 'Details of '], member] })
+  expect(found.page.wwObjects[id('ask')]?.component?.props).toEqual({ [id('title')]: 'None' })
+})
+
 test('publish-PO2 their code, their bodies and their rules come with the page, and their nodes are not drawn', async () => {
   const found = await publishWith(...popup('ask'), workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') }))
   expect(found.preloads).toContain('popups.js')
