@@ -44,8 +44,8 @@ const PARTS = {
 const LOGIC = ['collections', 'components', 'workflows']
 /** Pieces of those folders that the core needs too. */
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
-/** A piece of kit that only sources of rows need. */
-const IN_PLUGINS = ['packages/kit/src/answer-bytes.ts']
+/** Pieces of kit that only sources of rows need. */
+const IN_PLUGINS = ['packages/kit/src/answer-bytes.ts', 'packages/kit/src/visitor-values.ts']
 /** What watches drafts: it runs before the core and takes nothing from it. The server names it in drafts, pages never do. */
 const RECORDER = 'runtime/src/recorder'
 const RECORDER_PLACES = [

@@ -77,6 +77,7 @@ export type {
   PluginVariable,
 } from './plugin.ts'
 export type { PluginAuth } from './plugin-auth.ts'
+export type { PluginVisitor, VisitorUse } from './visitor-values.ts'
 export type { MadePages, PageSet, PageSetPlace, PageSets } from './page-set.ts'
 export { definePluginServer } from './plugin-sides.ts'
 export type {

@@ -3,6 +3,7 @@ import type { Json } from '@heddle/store'
 import type { CancelSignal } from './cancel-signal.ts'
 import type { PluginDefinition } from './plugin.ts'
 import type { ActionPorts } from './ports.ts'
+import type { PluginVisitor } from './visitor-values.ts'
 
 /** Services that plugins may work with (specification section 7), as addresses without a slash at their end. */
 export interface HelperAddresses {
@@ -120,6 +121,8 @@ export interface PluginServerRequest extends PluginRequest {
   readonly isDraft: boolean
   /** The rows are filtered or sorted afterwards: no page of them is enough. */
   readonly needsAll: boolean
+  /** Who is signed in, where the rows are theirs (`VisitorUse`); such an answer is given to nobody else. */
+  readonly visitor?: PluginVisitor | undefined
   readonly ask: AskOutside
 }
 
@@ -131,6 +134,8 @@ export interface PluginServerAction {
   readonly isDraft: boolean
   /** Aborted when the visitor has gone, or the time is over. */
   readonly signal: CancelSignal
+  /** Who is signed in, where it is done for them (`VisitorUse`). */
+  readonly visitor?: PluginVisitor | undefined
   readonly ask: AskOutside
 }
 

@@ -5,6 +5,7 @@ import type { FieldValues, LocalizedText } from './fields/types.ts'
 import type { FunctionParameter, FunctionType } from './function.ts'
 import { MESSAGES } from './messages.ts'
 import type { PluginAuth } from './plugin-auth.ts'
+import type { VisitorUse } from './visitor-values.ts'
 
 /** What a source does by itself, so that it is not done again where its rows arrive. */
 export type NativeAbility = 'filter' | 'sort' | 'pagination'
@@ -20,7 +21,7 @@ export interface SettingsLayout {
 }
 
 /** Where rows of collections come from. */
-export interface PluginSource {
+export interface PluginSource extends VisitorUse {
   /** What a collection of it is asked for: its `config`. */
   readonly collection: CheckedFields
   /** Absent: its settings stand one below another. */
@@ -43,7 +44,7 @@ export interface PluginSource {
   readonly part?: (name: string, text: string, config: FieldValues) => Readonly<Record<string, Json>> | undefined
 }
 
-export interface PluginAction extends CheckedFields {
+export interface PluginAction extends CheckedFields, VisitorUse {
   readonly label: LocalizedText
   /** Origins that a visitor's browser asks, or the server for it. Absent: it may be anybody. */
   readonly reaches?: (args: FieldValues) => readonly string[]

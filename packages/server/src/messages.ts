@@ -1,6 +1,7 @@
 import { dataMessages } from './data-messages.ts'
 import { LIMITS } from './limits.ts'
 import { projectMessages } from './project-messages.ts'
+import { visitorMessages } from './visitor-messages.ts'
 
 /** A text a person may read, its stable code and the HTTP status it is sent with. */
 export interface Message {
@@ -34,12 +35,6 @@ export const messages = {
   ownerBeingMade: message(409, 'owner-being-made', 'Someone else is making the owner’s account at this moment.'),
   emailTaken: message(409, 'email-taken', 'There is already an account with this e-mail address.'),
   accountRefused: (reason: string) => message(422, 'account-refused', reason),
-  visitorSignedOut: message(401, 'visitor-signed-out', 'This page is not for everybody. Sign in to see it.'),
-  visitorForbidden: message(403, 'visitor-forbidden', 'You are signed in, but this page is not for you.'),
-  visitorsBlocked: message(403, 'visitors-blocked', 'This page is not for everybody, and nobody can sign in to this site yet.'),
-  visitorsFailed: message(503, 'visitors-failed', 'Who you are could not be found out. Try again in a minute.'),
-  identifyFailed: (namespace: string, projectId: string) =>
-    `Error while initializing auth: the plugin ${namespace} of project ${projectId} could not tell who a visitor is`,
   badEmail: message(422, 'bad-email', 'This is no e-mail address. Write one such as name@example.org.'),
   shortPassword: (least: number) => message(422, 'short-password', `A password has at least ${least} characters.`),
   noAccount: message(404, 'no-account', 'There is no such account any more.'),
@@ -57,6 +52,7 @@ export const messages = {
   needsArgon2: (version: string) => `Accounts of sites need Node 24.7 or newer for argon2; this is Node ${version}`,
   noProject: message(404, 'no-project', 'There is no such project, or you have no access to it.'),
   ...projectMessages,
+  ...visitorMessages,
   noTemplate: (id: string) => message(422, 'no-template', `There is no template “${id}”.`),
   noPluginNamed: (namespace: string) => message(404, 'no-plugin', `There is no plugin “${namespace}”.`),
   noPluginSetting: (name: string) => message(422, 'no-setting', `The plugin has no private setting “${name}”.`),

@@ -35,9 +35,15 @@ function passes(rule: PageRecord['userGroups'], own: ReadonlySet<Id>, { groups =
 }
 
 /** Ids of the roles that a user object names. Names that are none of the site's mean nothing. */
-export function rolesOf(user: object, { roles = {}, roleKey, roleType, roleNameKey }: AccessRules): ReadonlySet<Id> {
-  const names = new Set(namesIn(valueAt(user, roleKey), roleType, roleNameKey))
+export function rolesOf(user: object, access: AccessRules): ReadonlySet<Id> {
+  const { roles = {} } = access
+  const names = new Set(roleNamesOf(user, access))
   return new Set(Object.entries(roles).flatMap(([id, { name }]) => (names.has(name) ? [id] : [])))
+}
+
+/** Names of the roles that a user object says, whether the site has such roles or not. */
+export function roleNamesOf(user: object, { roleKey, roleType, roleNameKey }: AccessRules): readonly string[] {
+  return namesIn(valueAt(user, roleKey), roleType, roleNameKey)
 }
 
 function namesIn(value: unknown, type: RoleType, nameKey: string): readonly string[] {

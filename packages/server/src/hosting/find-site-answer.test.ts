@@ -3,7 +3,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { UserFiles } from '../services/user-files.ts'
-import { STRANGER, visitorWho } from '../testing/visitors.ts'
+import { STRANGER, visitorAs, visitorWho } from '../testing/visitors.ts'
 import type { Visitor } from '../releases/visitor.ts'
 import { findSiteAnswer } from './find-site-answer.ts'
 import type { RequestPages } from '../requests/request-pages.ts'
@@ -58,7 +58,11 @@ const answerTo = async (
       pictures: { read: () => Promise.resolve(undefined), readIcon: () => Promise.resolve(undefined) },
       icons: { names: () => [], svg: () => undefined },
       requests: drawing,
-      rowsOf: ({ visitor: asking }) => asking.decide({ tree: 'guarded', rules: [] } as never),
+      rowsOf: async ({ visitor: asking }) => {
+        const identity = await asking.identify()
+        const who = typeof identity === 'object' && identity.user ? ' as Ann' : ''
+        return (await asking.decide({ tree: 'guarded', rules: [] } as never)) + who
+      },
     },
     visitor,
   )
@@ -177,10 +181,10 @@ it('a page drawn for an address has the rows that everybody may have, and one be
   const patterns = [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', drawn: 'requests/shop.en.json' }]
   const ask = (tree: 'public' | 'guarded', visitor: Visitor) =>
     answerTo('/goods/rows', { 'goods/[slug]/index.html': file('text/html', tree) }, undefined, { patterns }, visitor)
-  const everybodys = await ask('public', visitorWho('open'))
+  const everybodys = await ask('public', visitorAs({ user: { name: 'Ann' } }))
   expect(everybodys).toMatchObject({ is: 'r requests/shop.en.json not-signed-in', cacheControl: 'no-cache' })
-  expect(await ask('guarded', visitorWho('open'))).toMatchObject({
-    is: 'r requests/shop.en.json open',
+  expect(await ask('guarded', visitorAs({ user: { name: 'Ann' } }))).toMatchObject({
+    is: 'r requests/shop.en.json open as Ann',
     cacheControl: 'private, no-store',
   })
   expect(await ask('guarded', visitorWho('forbidden'))).toMatchObject({ message: { status: 403 } })

@@ -133,6 +133,7 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles, vis
 const ANYBODY: Visitor = {
   decide: async ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in'),
   decideAtHand: ({ tree }) => (tree === 'public' ? 'open' : 'not-signed-in'),
+  identify: async () => ({ user: undefined }),
 }
 
 /** The page of an address with parameters: drawn for it, else as all its addresses share it. */

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { createAtOnce } from './at-once.ts'
-import { STRANGER } from '../testing/visitors.ts'
+import { STRANGER, visitorAs } from '../testing/visitors.ts'
 import { createCollectionRows, type CollectionRowsOptions, type RowsRequest } from './collection-rows.ts'
 
 const plugin = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
@@ -253,4 +253,33 @@ it('of a source that cuts pages and does not sort, all rows are asked for once a
     [0, undefined, true],
     [0, undefined, true],
   ])
+})
+
+it('what a source answers for one visitor is shared with and kept for nobody else, whatever the plugin looks at', async () => {
+  let times = 0
+  const personal = definePlugin({
+    namespace: 'shop',
+    label: { en: 'Shop' },
+    description: { en: '' },
+    icon: 'store',
+    source: { collection: { fields: {} }, native: [], operators: [], forVisitor: () => true },
+  })
+  const { request } = deskOf(
+    async ({ visitor }) => [[visitor?.user['name'], ++times]],
+    [sourceOf({ config: { keepSeconds: 60 } })],
+    { plugins: new Map([['shop', personal]]) },
+  )
+  const rowsOf = async (user: unknown): Promise<unknown> =>
+    (JSON.parse(await request({ visitor: visitorAs({ user }) })) as { data: unknown }).data
+  const [ann, again, bea] = await Promise.all([rowsOf({ name: 'Ann' }), rowsOf({ name: 'Ann' }), rowsOf({ name: 'Bea' })])
+  expect([ann, again, bea]).toEqual([[['Ann', 1]], [['Ann', 1]], [['Bea', 2]]])
+  expect(await rowsOf({ name: 'Ann' })).toEqual([['Ann', 1]])
+  expect(await rowsOf({ name: 'Ann', roles: ['staff'] })).toEqual([['Ann', 3]])
+  await expect(request()).rejects.toMatchObject({ status: 401, code: 'visitor-signed-out' })
+  expect(times).toBe(3)
+})
+
+it('a source that is nobody’s own is told of no visitor', async () => {
+  const { request } = deskOf(async ({ visitor }) => [visitor ?? 'nobody'])
+  expect(JSON.parse(await request({ visitor: visitorAs({ user: { id: 'ann' } }) }))).toMatchObject({ data: ['nobody'] })
 })

@@ -1,7 +1,7 @@
 import { boundTexts, withBoundValues, type PublishedSource } from '@heddle/document/published'
 import type { FilterNode, SortKey } from '@heddle/document'
 import { createFiltered, jsonText } from '@heddle/document/values'
-import type { NativeAbility, PluginAnswer, PluginServer } from '@heddle/kit'
+import type { NativeAbility, PluginAnswer, PluginServer, PluginVisitor } from '@heddle/kit'
 import { shapeRowsJob } from '../jobs/shape-rows/job.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -19,6 +19,7 @@ import { createAskOutside } from './ask-outside.ts'
 import type { AtOnce } from './at-once.ts'
 import { misplacedFormula } from './check-places.ts'
 import { findSources } from './find-sources.ts'
+import { forVisitor } from './for-visitor.ts'
 import { createJoined } from './joined.ts'
 import { createRowCache } from './row-cache.ts'
 import { withAsked, type AskedOf } from './with-asked.ts'
@@ -62,6 +63,11 @@ export interface CollectionRowsOptions extends Pick<ServerPorts, 'plugins' | 'pl
   readonly onError: (error: unknown) => void
 }
 
+/** A source with what is the signed-in visitor's in its places. */
+interface AskedSource extends PublishedSource {
+  readonly visitor: PluginVisitor | undefined
+}
+
 /** A page of rows, or one record. */
 interface Rows {
   readonly data: unknown
@@ -91,8 +97,8 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     return (await load?.())?.source
   }
 
-  async function ask(request: RowsRequest, source: PublishedSource, ending: AbortSignal): Promise<Rows> {
-    const { collection, plugin } = source
+  async function ask(request: RowsRequest, source: AskedSource, ending: AbortSignal): Promise<Rows> {
+    const { collection, plugin, visitor } = source
     const { collectionId: id, release, variables } = request
     const native = plugins.get(plugin.namespace)?.source?.native ?? []
     const side = await serverSide(plugin.namespace)
@@ -120,6 +126,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft: request.isDraft,
       needsAll,
+      visitor,
       ask: createAskOutside({
         egress,
         signal: ending,
@@ -149,7 +156,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
   }
 
   /** What the source answers, unless it takes too long or nobody waits for it any more. */
-  async function inTime(request: RowsRequest, source: PublishedSource): Promise<Rows> {
+  async function inTime(request: RowsRequest, source: AskedSource): Promise<Rows> {
     const tooLong = AbortSignal.timeout(time)
     const ending = AbortSignal.any([tooLong, request.signal])
     try {
@@ -167,7 +174,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     }
   }
 
-  const counted = (request: RowsRequest, source: PublishedSource): Promise<string> =>
+  const counted = (request: RowsRequest, source: AskedSource): Promise<string> =>
     atOnce.run(request.release.projectId, async () => {
       const { data, total, offset } = await inTime(request, source)
       const text = jsonText({ type: Array.isArray(data) ? 'collection' : 'single', data, total, offset })
@@ -180,11 +187,15 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       const { release, collectionId, variables, asked } = request
       const sources = await findSources(release, collectionId, request.visitor, store)
       if (sources.length === 0) throw new ServerError(messages.noCollection(collectionId))
-      const source = sources.find(({ collection }) => {
+      const found = sources.find(({ collection }) => {
         const texts = boundTexts([collection.config, collection.filter])
         return [...texts].every((text) => Object.hasOwn(variables, text))
       })
-      if (!source) throw new ServerError(messages.missingValue, 'variables')
+      if (!found) throw new ServerError(messages.missingValue, 'variables')
+      const use = plugins.get(found.plugin.namespace)?.source ?? {}
+      const { config, visitor } = await forVisitor(use, found.collection.config, request.visitor, release.access)
+      // What is somebody's own is joined and kept with their name on it.
+      const source: AskedSource = { ...found, collection: { ...found.collection, config }, visitor }
       const { offset, limit, isDraft } = request
       const key = jsonText([source, variables, asked ?? null, offset, limit, isDraft]) ?? ''
       const known = `${release.projectId}/${collectionId}`

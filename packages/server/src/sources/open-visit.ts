@@ -3,7 +3,7 @@ import type { Egress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { ServerPorts } from '../ports/ports.ts'
-import type { OpenVisit, Visit, Visitor, VisitorDecision } from '../releases/visitor.ts'
+import type { Identity, OpenVisit, Visit, Visitor } from '../releases/visitor.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
 import type { SiteAccounts } from '../site-accounts/site-accounts.ts'
@@ -19,9 +19,6 @@ export interface VisitsOptions extends Pick<ServerPorts, 'pluginServers'> {
   /** Told of a plugin that failed, without what it said: that may hold a secret. */
   readonly onError: (error: unknown) => void
 }
-
-/** Who somebody is: a user object, or nobody; else why that cannot be told. */
-type Identity = { readonly user: unknown } | Extract<VisitorDecision, 'blocked' | 'failed'>
 
 /**
  * Who asks for what is not for everybody, by the plugin that signs visitors in (specification section 6). Pages, their data and
@@ -62,19 +59,26 @@ export function createOpenVisit({ pluginServers, settings, egress, secrets, acco
       const user = accounts.userAtHand({ projectId, isDraft: visit.isDraft, access }, asText(visit.headers['cookie']))
       return user && decideKnown(rules, user, access)
     }
+    const known = (): Promise<Identity> => (identity ??= identify(visit))
     return {
       decideAtHand,
+      identify: async () => (isForeign(visit) ? { user: undefined } : known()),
       async decide(file) {
-        const known = decideAtHand(file)
-        if (known) return known
+        const atHand = decideAtHand(file)
+        if (atHand) return atHand
         const { access } = visit.release
         const { rules } = file
         if (!access || !rules) return 'blocked'
-        const found = await (identity ??= identify(visit))
+        const found = await known()
         return typeof found === 'string' ? found : decideAccess(rules, found.user, access)
       },
     }
   }
+}
+
+/** Browsers name the page that asks in `Origin`; sites beside this one on the same domain are sent the same cookies. */
+function isForeign({ headers, origin }: Visit): boolean {
+  return headers['origin'] !== undefined && headers['origin'] !== origin
 }
 
 const asText = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value.join(', ') : value)

@@ -16,6 +16,7 @@ import type { Secrets } from '../services/secrets.ts'
 import { createAskOutside } from './ask-outside.ts'
 import type { AtOnce } from './at-once.ts'
 import { misplacedFormula } from './check-places.ts'
+import { forVisitor } from './for-visitor.ts'
 import { toldEgress } from './told-egress.ts'
 
 /** What a page asks for: an action of its workflows that the server runs. */
@@ -63,8 +64,8 @@ export function createServerActions(options: ServerActionsOptions): ServerAction
   }
 
   async function answerOf(
-    { release, values, isDraft }: ServerActionRequest,
-    { plugin, action, args }: PublishedServerAction,
+    { release, values, isDraft, visitor: asking }: ServerActionRequest,
+    { plugin, action, args: written }: PublishedServerAction,
     ending: AbortSignal,
   ): Promise<PluginActionAnswer> {
     const { namespace, problem } = plugin
@@ -72,21 +73,23 @@ export function createServerActions(options: ServerActionsOptions): ServerAction
     const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
     const bodies = (await load?.())?.actions ?? {}
     const body = Object.hasOwn(bodies, action) ? bodies[action] : undefined
-    const fields = Object.hasOwn(declared, action) ? declared[action]?.fields : undefined
-    if (!body || !fields) throw new ServerError(messages.noServerAction)
-    const misplaced = misplacedFormula(fields, args)
+    const known = Object.hasOwn(declared, action) ? declared[action] : undefined
+    if (!body || !known) throw new ServerError(messages.noServerAction)
+    const misplaced = misplacedFormula(known.fields, written)
     if (misplaced !== undefined) throw new ServerError(messages.misplacedActionFormula(misplaced))
     if (problem !== undefined) throw new ServerError(messages.actionTold(problem))
-    const texts = [...boundTexts(args)]
+    const texts = [...boundTexts(written)]
     if (texts.length !== values.length) throw new ServerError(messages.missingActionValue, 'values')
     const { privateData, isComplete, addresses } = await settings.privateOf(release.projectId, namespace)
     if (!isComplete) throw new ServerError(messages.actionNotReady)
+    const { config: args, visitor } = await forVisitor(known, written, asking, release.access)
     const told = Object.fromEntries(texts.map((text, at) => [text, values[at]]))
     return body({
       args: withBoundValues(args, told) as Readonly<Record<string, unknown>>,
       settings: { publicData: plugin.settings.publicData, privateData, addresses },
       isDraft,
       signal: ending,
+      visitor,
       ask: createAskOutside({
         egress,
         signal: ending,

@@ -234,12 +234,16 @@ describe('a source that gives none', () => {
     expect(await cause([collection('breads')])).toEqual([expect.stringContaining('could not be fetched')])
   })
 
-  it('says so when a secret is missing or a value is a formula, and asks nobody', async () => {
+  it('says so when a secret is missing or a value is a formula or the visitor’s, and asks nobody', async () => {
     const other = { secretHeaders: [{ name: 'X', value: '{other}' }] }
     expect(await cause([collection('breads', {}, other)])).toEqual([expect.stringContaining('no secret other')])
     const bound = { query: [{ name: 'q', value: { type: 'f', code: 'variables.x' } }] }
     expect(await cause([collection('breads', {}, bound)])).toEqual([
       expect.stringContaining('Query holds a formula, and there is no visitor while publishing'),
+    ])
+    const personal = { query: [{ name: 'q', value: '{visitor.id}' }] }
+    expect(await cause([collection('breads', {}, personal)])).toEqual([
+      expect.stringContaining('Its rows are those of the signed-in visitor, and there is none while publishing'),
     ])
     expect(outside.asked).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { isBinding, type CollectionRecord, type DocumentRecord, type Issue, type PluginRecord } from '@heddle/document'
 import { jsonText } from '@heddle/document/values'
 import { completeFields, type PluginServer, type PluginSource } from '@heddle/kit'
+import { isForVisitor } from '@heddle/kit/visitor-values'
 import type { Json } from '@heddle/store'
 import { EgressError } from '../egress/egress-error.ts'
 import type { Egress } from '../egress/egress.ts'
@@ -84,6 +85,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
     const { fields } = source.collection
     const bound = Object.keys(fields).find((name) => holdsFormula(config[name]))
     if (bound !== undefined) throw new Error(messages.staticFormula(fields[bound]?.label.en ?? bound))
+    if (isForVisitor(source, config)) throw new Error(messages.staticVisitor)
     const { privateData, isComplete, addresses } = await settings.privateOf(projectId, plugin.namespace)
     if (!isComplete) throw new Error(messages.collectionNotReady.text)
     const time = isDraft ? times.draft : times.site

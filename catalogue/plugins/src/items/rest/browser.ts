@@ -6,6 +6,7 @@ import { partsOf, textOf } from '../../lib/parts-of.ts'
 import { buildRequest } from '../../lib/request.ts'
 import { parsed, parsedJson, resultOf } from '../../lib/result.ts'
 import { namesSecrets } from '../../lib/secret-fields.ts'
+import { namesVisitor } from '../../lib/visitor-fields.ts'
 import { secondsOf } from '../../lib/seconds-of.ts'
 import { sendHere, streamHere } from '../../lib/send-here.ts'
 import { RequestError } from './request-error.ts'
@@ -17,6 +18,7 @@ export const browser = definePluginBrowser<typeof definition>({
       async fetch({ config, filter, sort, offset, limit, signal }) {
         const values = config as Readonly<Record<string, unknown>>
         if (namesSecrets(values)) throw new Error(SOURCE_MESSAGES.needsServer)
+        if (namesVisitor(values)) throw new Error(SOURCE_MESSAGES.visitorNeedsServer)
         const options = { signal, seconds: secondsOf(values['timeout']), credentials: values['credentials'] === true }
         const needsAll = filter !== undefined || (sort !== undefined && sort.length > 0)
         return fetchRows({ values, offset, limit, needsAll, isDraft }, (request) => sendHere(request, options))
@@ -25,6 +27,7 @@ export const browser = definePluginBrowser<typeof definition>({
     actions: {
       async apiRequest({ args, variables, signal }) {
         if (namesSecrets(args)) throw new Error(SOURCE_MESSAGES.needsThroughServer)
+        if (namesVisitor(args)) throw new Error(SOURCE_MESSAGES.visitorNeedsThroughServer)
         const options = { signal, seconds: secondsOf(args['timeout']), credentials: args['credentials'] === true }
         const request = buildRequest(partsOf(args, isDraft))
         const streamTo = textOf(args['streamTo'])

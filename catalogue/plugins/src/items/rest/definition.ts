@@ -3,6 +3,7 @@ import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
 import { namesSecrets, SECRET_FIELDS } from '../../lib/secret-fields.ts'
+import { namesVisitor, VISITOR_FIELDS } from '../../lib/visitor-fields.ts'
 import { layout } from './layout.ts'
 import { originsOf } from './origins-of.ts'
 import { partAddress } from './part-address.ts'
@@ -13,6 +14,8 @@ const isThroughServer = ({ throughServer }: FieldValues): boolean => throughServ
 function checkAction(values: FieldValues): FieldProblem | undefined {
   if (namesSecrets(values) && !isThroughServer(values))
     return { name: 'throughServer', message: SOURCE_MESSAGES.needsThroughServer }
+  if (namesVisitor(values) && !isThroughServer(values))
+    return { name: 'throughServer', message: SOURCE_MESSAGES.visitorNeedsThroughServer }
   return checkRequest(values)
 }
 
@@ -34,6 +37,7 @@ export const definition = definePlugin({
     reaches: originsOf,
     picks: { rows: 'resultPath', total: 'totalPath' },
     secretsIn: SECRET_FIELDS,
+    visitorIn: VISITOR_FIELDS,
     part: partAddress,
   },
   actions: {
@@ -68,6 +72,7 @@ export const definition = definePlugin({
       reaches: originsOf,
       onServer: isThroughServer,
       secretsIn: SECRET_FIELDS,
+      visitorIn: VISITOR_FIELDS,
       picks: { result: 'resultPath' },
       part: partAddress,
     },

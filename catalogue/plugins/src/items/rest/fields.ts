@@ -1,10 +1,16 @@
 import { isBinding } from '@heddle/document/values'
-import { boolean, choice, number, pairs, text, type FieldProblem, type FieldValues } from '@heddle/kit'
+import { boolean, choice, number, pairs, text, type FieldProblem, type FieldValues, type LocalizedText } from '@heddle/kit'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { pairsOf, textOf } from '../../lib/parts-of.ts'
 import { SECRET_FIELDS } from '../../lib/secret-fields.ts'
+import { checkVisitorPlaces } from './visitor-places.ts'
 
 const hasBody = ({ method }: FieldValues): boolean => method !== undefined && method !== 'GET' && method !== 'HEAD'
+
+const VISITOR_HELP: LocalizedText = {
+  en: 'Through the server, {visitor.id} stands for who is signed in; so do email, name and roles. Nobody signed in: nothing is sent.',
+  ru: 'Через сервер {visitor.id} заменяется вошедшим посетителем; так же email, name и roles. Без входа запрос не отправляется.',
+}
 
 /** What a request is made of (logic reference 7.3). Only values are bound: never origin, names or secrets. */
 export const requestFields = {
@@ -38,10 +44,11 @@ export const requestFields = {
   }),
   pathValues: pairs({
     label: { en: 'Path values', ru: 'Значения пути' },
+    help: VISITOR_HELP,
     when: ({ path }) => textOf(path).includes('{'),
   }),
-  query: pairs({ label: { en: 'Query', ru: 'Параметры запроса' } }),
-  headers: pairs({ label: { en: 'Headers', ru: 'Заголовки' } }),
+  query: pairs({ label: { en: 'Query', ru: 'Параметры запроса' }, help: VISITOR_HELP }),
+  headers: pairs({ label: { en: 'Headers', ru: 'Заголовки' }, help: VISITOR_HELP }),
   secretHeaders: pairs({
     label: { en: 'Secret headers', ru: 'Секретные заголовки' },
     help: {
@@ -68,7 +75,7 @@ export const requestFields = {
     default: 'json',
     when: hasBody,
   }),
-  bodyFields: pairs({ label: { en: 'Body fields', ru: 'Поля тела' }, when: hasBody }),
+  bodyFields: pairs({ label: { en: 'Body fields', ru: 'Поля тела' }, help: VISITOR_HELP, when: hasBody }),
   rawBody: text({
     label: { en: 'Raw body', ru: 'Тело целиком' },
     help: { en: 'Instead of the fields.', ru: 'Вместо полей.' },
@@ -175,6 +182,8 @@ export function checkRequest(values: FieldValues): FieldProblem | undefined {
     const origin = textOf(values[name])
     if ((origin !== '' || name === 'origin') && !isOrigin(origin)) return { name, message: SOURCE_MESSAGES.noOrigin }
   }
+  const misplaced = checkVisitorPlaces(values)
+  if (misplaced) return misplaced
   const pathValues = new Set(pairsOf(values['pathValues']).map(({ name }) => name))
   for (const [, name = ''] of textOf(values['path']).matchAll(/\{(\w{1,100})\}/g))
     if (!pathValues.has(name)) return { name: 'pathValues', message: SOURCE_MESSAGES.noPathValue(name) }

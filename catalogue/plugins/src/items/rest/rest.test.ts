@@ -123,6 +123,9 @@ describe('rows of a REST collection, from the browser', () => {
       'Secrets are sent by the server only',
     )
     await expect(rowsOf({}, { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+    await expect(rowsOf({ query: [{ name: 'of', value: '{visitor.id}' }] })).rejects.toThrow(
+      'Only the server knows who is signed in: set the mode of the collection to Server.',
+    )
     expect(asked).toEqual([])
   })
 })
@@ -134,6 +137,12 @@ describe('the action apiRequest', () => {
     expect(await request({ ...post, resultPath: 'got.count' })).toBe(2)
     expect(await request({ ...post, resultPath: 'nothing' })).toEqual({ got: { count: 2 } })
     expect(asked).toEqual(['POST /orders', 'POST /orders'])
+  })
+
+  it('says nothing for a visitor of whom only the server knows', async () => {
+    const headers = [{ name: 'X-User', value: '{visitor.id}' }]
+    await expect(request({ headers })).rejects.toThrow('Only the server knows who is signed in')
+    expect(asked).toEqual([])
   })
 
   it('fails with status and what was said', async () => {
@@ -181,9 +190,22 @@ describe('what is wrong with a request is told by field', () => {
     [{ headers: [{ name: 'a b', value: 'x' }] }, 'headers'],
     [{ secretHeaders: [{ name: 'Content-Length', value: '{key}' }] }, 'secretHeaders'],
     [{ timeout: 99 }, 'timeout'],
+    [{ path: '/{visitor.id}' }, 'path'],
+    [{ secretHeaders: [{ name: 'X-User', value: '{visitor.id}' }] }, 'secretHeaders'],
+    [{ secretQuery: [{ name: 'user', value: '{visitor.id}' }] }, 'secretQuery'],
+    [{ method: 'POST', rawBody: '{"user":"{visitor.id}"}' }, 'rawBody'],
+    [{ method: 'POST', rawBody: formula, bodyFields: [{ name: 'user', value: '{visitor.id}' }] }, 'rawBody'],
+    [{ query: [{ name: 'user', value: '{visitor.id}' }] }, undefined],
   ])('%j', (config, name) => {
     const collection = definition.source?.collection ?? { fields: {} }
     expect(checkFields(collection, { origin: 'https://api.test', ...config } as Record<string, Json>)[0]?.name).toBe(name)
+  })
+
+  it('and so is an action that names the visitor and asks from the browser', () => {
+    const action = definition.actions.apiRequest
+    const args = { origin: 'https://api.test', query: [{ name: 'user', value: '{visitor.id}' }] }
+    expect(checkFields(action, args).map(({ name }) => name)).toEqual(['throughServer'])
+    expect(checkFields(action, { ...args, throughServer: true })).toEqual([])
   })
 
   it('and its servers are what a page may ask', () => {

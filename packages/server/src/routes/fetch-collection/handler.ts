@@ -3,7 +3,7 @@ import { shownTo } from '../../http/shown-to.ts'
 import { fetchCollectionContract } from './contract.ts'
 
 export const route = defineRoute(fetchCollectionContract, async ({ params, query, body, services, request, reply }) => {
-  const { release, purpose, isDraft } = await shownTo(request, services)
+  const { release, purpose, isDraft, origin } = await shownTo(request, services)
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
   const { limit, offset } = query
@@ -14,7 +14,7 @@ export const route = defineRoute(fetchCollectionContract, async ({ params, query
     asked: body.asked,
     offset,
     limit,
-    visitor: services.openVisit({ release, headers: request.headers, isDraft: purpose === 'preview' }),
+    visitor: services.openVisit({ release, headers: request.headers, isDraft: purpose === 'preview', origin }),
     isDraft,
     signal: left.signal,
   })
