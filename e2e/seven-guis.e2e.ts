@@ -39,7 +39,7 @@ const PEOPLE = [
   { id: 'roman', name: 'Roman', surname: 'Tisch' },
 ]
 
-test('7GUIs are built by hand, on a page each, and used', async ({ page, heddle, browser }) => {
+test('S1-02 7GUIs are built by hand, on a page each, and used', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Seven' })

@@ -63,7 +63,7 @@ describe.each(templates.map((each) => [each.id, each] as const))('the template %
 describe('the sample site of the specification', () => {
   const view = viewOf(template('sample'))
 
-  it('has Home at /, test at /test, Russian only, light by default', () => {
+  it('S1-06 S6-07 has Home at /, test at /test, Russian only, light by default', () => {
     expect(view.of('page').map(({ name, paths }) => [name, paths.default])).toEqual([
       ['Home', 'home'],
       ['test', 'test'],
@@ -102,7 +102,7 @@ describe('the sample site of the specification', () => {
     expect(view.screens()[0]?.canvasWidth).toBe(1100)
   })
 
-  it('has four plugins with public settings only', () => {
+  it('S1-06 has four plugins with public settings only', () => {
     expect(view.of('plugin').map(({ name }) => name)).toEqual([
       'Hosted database and authentication',
       'REST API',

@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 
 describe('a site with a base path', () => {
-  it('publish-S18 every address that a release names stands below it, in every file that visitors get', () => {
+  it('publish-S18 S2-15 every address that a release names stands below it, in every file that visitors get', () => {
     const wrong = [...below.files].flatMap(([path, contents]) =>
       HOST_FILES.has(path) || path.endsWith('.svg')
         ? []

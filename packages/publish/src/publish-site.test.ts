@@ -7,7 +7,7 @@ const routesOf = (text: string): readonly { pattern: string; file: string; lang:
   JSON.parse(text).routes
 
 describe('addresses', () => {
-  test('publish-S1 the home page is at /, others at their path, other languages with a prefix, 404 catches the rest', async () => {
+  test('publish-S1 S2-01 S2-02 S2-03 the home page is at /, others at their path, other languages with a prefix, 404 catches the rest', async () => {
     const result = await publish(
       project(
         [

@@ -108,7 +108,7 @@ describe('a page that came on show', () => {
     expect(heard).toEqual([['keyup'], ['onload']])
   })
 
-  test('runtime-RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
+  test('runtime-RE8 S2-10 S2-12 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
     const { logic, show, started } = siteLogic()
     show()
     await logic.arrive(true)

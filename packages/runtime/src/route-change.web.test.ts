@@ -51,7 +51,7 @@ const giving = (page: PublishedPage) => answering(() => Response.json(page))
 
 const rang = ({ document }: Visit): readonly string[] => document.documentElement.dataset['rang']?.split(' ') ?? []
 
-test('runtime-RT71 the first page runs what goes before the fetches, of the site and of the page, then what follows: nothing twice', async () => {
+test('runtime-RT71 S2-12 the first page runs what goes before the fetches, of the site and of the page, then what follows: nothing twice', async () => {
   const page = await visit(
     '/',
     home(
@@ -65,7 +65,7 @@ test('runtime-RT71 the first page runs what goes before the fetches, of the site
   await eventually(() => expect(rang(page)).toEqual(['before-app', 'before', 'app', 'page']))
 })
 
-test('runtime-RT72 the page that is left is unloaded first, and waited for: the address is still its own, and so are its variables', async () => {
+test('runtime-RT72 S2-10 the page that is left is unloaded first, and waited for: the address is still its own, and so are its variables', async () => {
   const page = await visit(
     '/?greeting=hello',
     home(ringing('page-unload', '`${page.id}-${variables.v1}-${browser.path}`')),
@@ -102,7 +102,7 @@ test('runtime-RT73 runs and requests of the page that is left end with it', asyn
   await eventually(() => expect(rang(page)).toEqual(['next']))
 })
 
-test('runtime-RT74 the language of the address is that of the page, also for what runs first on it', async () => {
+test('runtime-RT74 S1-08 the language of the address is that of the page, also for what runs first on it', async () => {
   const page = await visit('/', home(), giving(next(ringing('before-collection-fetch', 'globalContext.browser.path + page.id'))))
   const link = page.one('#next') as HTMLAnchorElement
   link.href = '/de/next'
@@ -156,7 +156,7 @@ test('runtime-RT77 the window stands where it belongs before anything of the new
   expect(found[0]).toBeGreaterThan(4000)
 })
 
-test('runtime-RT78 variables of the page begin anew before its workflows run; those that stay on navigation stay', async () => {
+test('runtime-RT78 S2-11 variables of the page begin anew before its workflows run; those that stay on navigation stay', async () => {
   const kept = { id: 'v2', name: 'kept', type: 'string' as const, defaultValue: 'first', isPersistentOnNav: true }
   const own = { id: 'v3', name: 'own', type: 'string' as const, defaultValue: 'first' }
   const change = (variable: string): Workflow => ({

@@ -35,7 +35,7 @@ const showing = (code: string, change: Partial<RenderInput> = {}) => {
   return render({ ...input, ...change, page: { ...page, wwObjects: { ...page.wwObjects, title } } }).html
 }
 
-test('runtime-RT1 a published page is drawn whole: its sections with what stands in them, and the link to itself as the current one', () => {
+test('runtime-RT1 S2-16 a published page is drawn whole: its sections with what stands in them, and the link to itself as the current one', () => {
   const { html, broken } = render(input)
   expect(html).toContain('role="main"')
   for (const part of ['>Home</p>', '>Far</p>', 'href="/"', 'aria-current="page"']) expect(html).toContain(part)

@@ -15,7 +15,7 @@ import {
 } from './testing/live-page.ts'
 import { visit, visits, type Realm, type Visit } from './testing/visit.ts'
 
-test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own values', async () => {
+test('runtime-RT1 RT2 RT3 S1-03 S1-04 a page is adopted as it stands, then has the visitor’s own values', async () => {
   let before: readonly Element[] = []
   const { document, one, errors } = await visit('/?GREETING=hello', inline, (window) => {
     new window.MutationObserver(() => {
@@ -203,7 +203,7 @@ test('runtime-RT66 a step of the start that fails is said; the page comes alive 
   }
 })
 
-test('runtime-RT66 a page whose data cannot be read stands as it came, and says so', async () => {
+test('runtime-RT66 S1-07 a page whose data cannot be read stands as it came, and says so', async () => {
   const { document, errors, one } = await visit('/', inline, undefined, {
     alter: (body) => body.querySelector(`#${INLINE_DATA_ID}`)?.replaceChildren('{'),
   })
@@ -212,7 +212,7 @@ test('runtime-RT66 a page whose data cannot be read stands as it came, and says 
   expect(errors.join()).toContain('Heddle could not start: site data')
 })
 
-test('runtime-RT14 the branding link is put back when it is removed or altered', async () => {
+test('runtime-RT14 S1-17 the branding link is put back when it is removed or altered', async () => {
   const { one } = await visit('/')
   one('#made-with-heddle').remove()
   await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
@@ -222,14 +222,14 @@ test('runtime-RT14 the branding link is put back when it is removed or altered',
   await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
-test('runtime-RT2 the theme kept in storage is applied', async () => {
+test('runtime-RT2 S1-14 the theme kept in storage is applied', async () => {
   const { one, document } = await visit('/', inline, (window) => window.localStorage.setItem('ww-app-theme', 'dark'))
   await eventually(() => expect(one('.still + p').textContent).toBe('dark'))
   expect(document.documentElement.className).toBe('ww-app-theme-dark')
   localStorage.removeItem('ww-app-theme')
 })
 
-test('runtime-RT8 RT11 a click on a link of the site shows its page without loading a document, in holes too', async () => {
+test('runtime-RT8 RT11 S1-04 a click on a link of the site shows its page without loading a document, in holes too', async () => {
   for (const link of ['#next', '#hole-link']) {
     const { window, document, one, fetched } = await visit('/')
     Reflect.set(window, 'isSameDocument', true)
@@ -268,7 +268,7 @@ test('runtime-RT8 everything else is left to the browser', async () => {
   expect(document.title).toBe('Home')
 })
 
-test('runtime-RT11 a hash scrolls to its element, and going back to where the page was left', async () => {
+test('runtime-RT11 S2-13 a hash scrolls to its element, and going back to where the page was left', async () => {
   const { window, document, one } = await visit('/')
   one('#far-link').click()
   await eventually(() => expect(window.scrollY).toBeGreaterThan(4000))
@@ -281,7 +281,7 @@ test('runtime-RT11 a hash scrolls to its element, and going back to where the pa
   await eventually(() => expect(window.scrollY).toBe(left))
 })
 
-test('runtime-RT38 a link’s progress bar shows in its colour until the page is there', async () => {
+test('runtime-RT38 S2-26 a link’s progress bar shows in its colour until the page is there', async () => {
   const { document, one } = await visit('/')
   one('#slow').click()
   await eventually(() => expect(one('[role=progressbar]').style.backgroundColor).toBe('rgb(0, 0, 255)'))
@@ -344,7 +344,7 @@ test('runtime-RT15 RT16 a page that is shown by navigation brings the pages it r
   expect(shown()).toBeLessThan(4500)
 })
 
-test('runtime-RT17 a page with a parameter shows its default as it was drawn, then what its address says, and so again when reloaded', async () => {
+test('runtime-RT17 S1-11 a page with a parameter shows its default as it was drawn, then what its address says, and so again when reloaded', async () => {
   const routes = inline.site.routes.map((route) =>
     route.pageId === 'home' ? { ...route, pattern: '/product/:slug', defaults: { slug: 'default' } } : route,
   )
@@ -450,7 +450,7 @@ test('runtime-CO9 CO10 a workflow of the page runs one that an instance opens, a
   expect(one('div > p').textContent).toBe('outside 8')
 })
 
-test('runtime-PL1 PL2 RT1 a page’s plugin is drawn as a snapshot, then works: settings, variables, rows, functions, actions, triggers', async () => {
+test('runtime-PL1 PL2 RT1 S1-09 a page’s plugin is drawn as a snapshot, then works: settings, variables, rows, functions, actions, triggers', async () => {
   const { one, document, errors } = await visit('/', withShop())
   await eventually(() => expect(one('div > p').textContent).toBe('Ann'))
   await eventually(() => expect(one('div > p:last-child').textContent).toBe('8 € orders of u, 5 true'))

@@ -5,7 +5,7 @@ import { setSite } from '../operations/site/set-site.ts'
 import { codesOf, fieldsOf, smallSite } from '../testing/small-site.ts'
 import { basePathProblem, normaliseBasePath, rootOf } from './base-path.ts'
 
-it('document-D180 a base path begins and ends with a slash however it is typed, and nothing but slashes is the root', () => {
+it('document-D180 S2-15 a base path begins and ends with a slash however it is typed, and nothing but slashes is the root', () => {
   for (const typed of ['shop', '/shop', 'shop/', ' /shop/ ', '//shop//']) expect(normaliseBasePath(typed)).toBe('/shop/')
   expect(normaliseBasePath('our/shop')).toBe('/our/shop/')
   for (const typed of ['', '/', ' // ']) expect(normaliseBasePath(typed)).toBeUndefined()

@@ -26,7 +26,7 @@ function evaluateHref(href: unknown, path: unknown): unknown {
 }
 
 describe('links', () => {
-  test('publish-C9 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
+  test('publish-C9 S2-21 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
     expect(linked({ type: 'internal', pageId: id('test') }).published.link).toEqual({ href: '/test', pageId: id('test') })
     expect(linked({ type: 'internal', pageId: id('test') }, [], 'en').published.link?.href).toBe('/en/about%20us')
     expect(linked({ type: 'internal', pageId: id('home') }).published.link?.href).toBe('/')
@@ -42,7 +42,7 @@ describe('links', () => {
     ])
   })
 
-  test('publish-S17 a link to a row has the address that its page has', () => {
+  test('publish-S17 S2-23 a link to a row has the address that its page has', () => {
     const goods = page('goods', 'goods/{{slug}}', { cmsDataSetPath: `${id('products')}.name` })
     const link: LinkValue = { type: 'collection-page', pageId: id('goods'), parameters: { slug: 'Red Shoe/2' } }
     expect(linked(link, [goods]).published.link?.href).toBe('/goods/red_shoe_2')
@@ -86,7 +86,7 @@ describe('links', () => {
     expect(evaluateHref(published.link?.href, 'x?y')).toBe('/users/x%3Fy?q=a%20b')
   })
 
-  test('publish-C9 query pairs are URL-encoded and stand before the anchor of the section', () => {
+  test('publish-C9 S2-25 query pairs are URL-encoded and stand before the anchor of the section', () => {
     const link: LinkValue = {
       type: 'internal',
       pageId: id('test'),
@@ -177,7 +177,7 @@ describe('links', () => {
     })
   })
 
-  test('publish-C10 another site opens in a new tab without access to this one', () => {
+  test('publish-C10 S2-21 S2-25 another site opens in a new tab without access to this one', () => {
     expect(
       linked({ type: 'external', href: 'https://example.com/?a=1#b', targetBlank: true, query: [{ name: 'c', value: '2' }] })
         .published.link,
@@ -254,7 +254,7 @@ describe('links', () => {
     expect(linked({ type: 'internal', pageId: id('local'), prefetch: true }, [local], 'en').published.link?.prefetch).toBe('ru')
   })
 
-  test('publish-C10 mail, telephone and files are checked and complete', () => {
+  test('publish-C10 S2-21 S2-22 mail, telephone and files are checked and complete', () => {
     const file = {
       id: id('menu'),
       kind: 'asset' as const,
@@ -313,7 +313,7 @@ describe('links', () => {
     expect(linked({ type: 'internal', sectionId: id('gone') }).issues).toMatchObject([{ code: 'missing-page' }])
   })
 
-  test('publish-C9 a link shows a progress bar when it is told to, blue unless it names a colour', () => {
+  test('publish-C9 S2-26 a link shows a progress bar when it is told to, blue unless it names a colour', () => {
     const colorOf = (more: Partial<LinkValue>) => linked({ type: 'internal', pageId: id('test'), ...more }).published.link
     expect(colorOf({ loadProgress: true })?.loadProgressColor).toBe('blue')
     expect(colorOf({ loadProgress: true, loadProgressColor: '' })?.loadProgressColor).toBe('blue')
@@ -348,7 +348,7 @@ describe('links', () => {
     expect(linked({ type: 'internal', pageId: id('local') }, [local(['en'])], 'ru').published.link?.href).toBe('/en/local')
   })
 
-  test('publish-C12 a section’s anchor is its title or its link id, unique on the page', () => {
+  test('publish-C12 S2-18 S2-27 a section’s anchor is its title or its link id, unique on the page', () => {
     const compiler = compilerOf(
       project([
         node('one', 'home', 'section', { name: 'О нас  и хлебе' }),

@@ -15,7 +15,7 @@ function address(language: string, parameters?: Parameters<typeof pageAddress>[3
   return [pageAddress(order, language, view, parameters, missing), missing]
 }
 
-test('publish-S1 the home page is at the root, others at their path in the language, else at their usual one', () => {
+test('publish-S1 S2-01 S2-02 S2-07 the home page is at the root, others at their path in the language, else at their usual one', () => {
   expect(pathOf(home, 'ru', home.id)).toBe('')
   expect(pathOf(order, 'en', home.id)).toBe('en-orders/list')
   expect(pathOf(order, 'ru', home.id)).toBe('orders/{{id}}/{{tab|items}}')
@@ -28,7 +28,7 @@ test('publish-S1 the home page is at the root, others at their path in the langu
   expect([languagePrefix(view, 'ru'), languagePrefix(view, 'en')]).toEqual(['', '/en'])
 })
 
-test('publish-P14 a parameter in a path has a name and may have a default', () => {
+test('publish-P14 S2-05 a parameter in a path has a name and may have a default', () => {
   const segments = pathSegments('/orders/{{ id }}/{{tab| items }}/{{no name}}/x{{y}}/{{a}}{{b}}/')
   expect(segments).toEqual([
     { text: 'orders' },

@@ -41,7 +41,7 @@ describe('the site as an app', () => {
     expect(policyOf(app)).toBe(policyOf(plain))
   })
 
-  it('publish-S61 a site that works offline has its worker registered by a file of its own, which the policy of each page allows with the worker', async () => {
+  it('publish-S61 S1-12 a site that works offline has its worker registered by a file of its own, which the policy of each page allows with the worker', async () => {
     const made = await site(ON).publish()
     for (const path of ['index.html', 'built-in/404.html', 'built-in/offline.html']) {
       expect(made.file(path)).toContain('<script type="module" src="/works-offline.js"></script>')
@@ -57,7 +57,7 @@ describe('the site as an app', () => {
     expect(policyOf(made, 'service-worker.js')).toBe("default-src 'none';script-src 'self';connect-src 'self'")
   })
 
-  it('publish-S61 another site, and every draft, has a worker that takes itself and what it kept away, and loads nothing', async () => {
+  it('publish-S61 S1-12 another site, and every draft, has a worker that takes itself and what it kept away, and loads nothing', async () => {
     for (const made of [
       await site(undefined).publish(),
       await site({ ...ON, isOn: false }).publish(),

@@ -30,7 +30,7 @@ describe('a fetch', () => {
     })
   })
 
-  test('runtime-RC2 begins empty and not fetched, is under way, then fetched', async () => {
+  test('runtime-RC2 S1-05 begins empty and not fetched, is under way, then fetched', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     expect(stateOf(desk)).toEqual({ data: [], isFetching: false, isFetched: false, error: null })

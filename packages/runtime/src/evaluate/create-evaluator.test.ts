@@ -21,7 +21,7 @@ describe('evaluation', () => {
     }
   })
 
-  test('runtime-RE1 bound values at any depth are worked out', () => {
+  test('runtime-RE1 S1-04 bound values at any depth are worked out', () => {
     const value = { a: publishedBinding('variables.a'), list: [{ b: publishedBinding('variables.a + 1') }, 'text'] }
     expect(resolve(value, scope)).toEqual({ a: 1, list: [{ b: 2 }, 'text'] })
     expect(evaluate(value, scope)).toEqual({ a: 1, list: [{ b: 2 }, 'text'] })

@@ -34,7 +34,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-it('runtime-RT30 a page is found by its id, with parameters, query values and a section in its address', async () => {
+it('runtime-RT30 S2-28 a page is found by its id, with parameters, query values and a section in its address', async () => {
   const { port, gone } = visit()
   const query = { q: 'a b&c', empty: null, none: undefined, list: [1] }
   await port.go({ pageId: 'order', parameters: { id: 'a/б' }, query, section: 'the end' })
@@ -114,7 +114,7 @@ it('runtime-RT30 back asks the router, and says when it has no history', () => {
   expect([port.back(), gone]).toEqual([true, ['back']])
 })
 
-it('runtime-RT32 a section is scrolled to, and the top when it is unknown', async () => {
+it('runtime-RT32 S2-31 a section is scrolled to, and the top when it is unknown', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   document.body.innerHTML = '<div style="height:3000px"></div><p id="end">End</p><div style="height:3000px"></div>'
   const { port } = visit()

@@ -9,7 +9,7 @@ const route = { pattern: '/shop/:slug', rows: 'slug', pageId: 'shop', lang: 'ru'
 const site = { cacheVersion: 7, routes: [route] } as unknown as PublishedSite
 const answers = (body: unknown, status = 200) => vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 
-test('runtime-RT10 asks for page data by page, language and cache version', async () => {
+test('runtime-RT10 S2-09 asks for page data by page, language and cache version', async () => {
   const page = { cacheVersion: 7, sections: {}, page: {} }
   const fetchData = answers(page)
   expect(await loadPage('p1', 'ru', site, fetchData)).toEqual({ page })

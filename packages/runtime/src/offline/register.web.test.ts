@@ -48,7 +48,7 @@ it('runtime-OF5 a page that a worker gave tells nothing twice, and the pages tha
   await expect.poll(() => kept).toEqual([{ keep: ['/gone-to'] }, { keep: [new URL(here).pathname] }])
 })
 
-it('runtime-OF5 the worker is registered at its address, and told what the page was made of that came before it', async () => {
+it('runtime-OF5 S1-12 the worker is registered at its address, and told what the page was made of that came before it', async () => {
   const given = vi.fn(async () => registration)
   browser(given)
   await register(FACTS)

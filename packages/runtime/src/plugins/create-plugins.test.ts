@@ -81,7 +81,7 @@ const request = {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a plugin at work', () => {
-  test('runtime-PL1 begins once, with its public settings, and is asked for its actions', async () => {
+  test('runtime-PL1 S1-09 begins once, with its public settings, and is asked for its actions', async () => {
     const { plugins, show, log } = shop()
     show(published())
     plugins.open()

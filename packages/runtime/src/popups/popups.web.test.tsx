@@ -160,7 +160,7 @@ const opened = (): readonly string[] =>
     .map(({ ariaLabel }) => ariaLabel ?? '')
 const overflow = (): string => getComputedStyle(document.documentElement).overflow
 
-test('runtime-PO3 a popup shows a copy with what it was given, under a uid of its own', async () => {
+test('runtime-PO3 S1-05 a popup shows a copy with what it was given, under a uid of its own', async () => {
   const { popups, errors } = visit()
   const uid = popups.open('ask', { p1: { type: 'f', tree: ['l', 'run'] } })?.uid ?? ''
   expect(uid).toMatch(/^popup-[a-z0-9]{6}$/)

@@ -10,7 +10,7 @@ afterEach(() => {
 const bars = () => [...document.querySelectorAll<HTMLElement>('[role=progressbar]')]
 const width = () => Number.parseFloat(bars()[0]?.style.width ?? '')
 
-it('runtime-RT38 the bar begins at 10 percent and moves a fifth of the rest every 300 ms', () => {
+it('runtime-RT38 S1-15 the bar begins at 10 percent and moves a fifth of the rest every 300 ms', () => {
   showProgress('blue')
   const seen = [width()]
   for (let tick = 0; tick < 3; tick += 1) {

@@ -25,7 +25,7 @@ test('runtime-RT9 finds exact addresses, with or without a slash at the end', ()
   expect(matchRoute(routes, '/en')?.route.lang).toBe('en')
 })
 
-test('runtime-RT9 reads parameters and encoded addresses', () => {
+test('runtime-RT9 S2-05 reads parameters and encoded addresses', () => {
   expect(matchRoute(routes, '/users/a%20b')?.parameters).toEqual({ id: 'a b' })
   expect(found(encodeURI('/цены'))).toBe('prices')
   expect(found('/users/%E0%A4%A')).toBe('user')

@@ -30,7 +30,7 @@ const member = (...path: readonly string[]): FormulaTree =>
   path.slice(1).reduce<FormulaTree>((object, key) => ['.', object, ['l', key]], ['n', path[0] ?? ''])
 const evaluate = (...path: readonly string[]): unknown => compileFormula(member(...path))(scope)
 
-test('runtime-RT7 formulas read variables, the page, the browser, parameters and tokens', () => {
+test('runtime-RT7 S2-16 formulas read variables, the page, the browser, parameters and tokens', () => {
   expect(evaluate('variables', 'count')).toBe(3)
   expect(evaluate('page', 'name')).toBe('Home')
   expect(evaluate('page', 'lang')).toBe('ru')
@@ -61,7 +61,7 @@ test('runtime-RT7 query values of links are encoded, nothing as an empty text', 
   expect(write(Object.defineProperties({ endless }, Object.getOwnPropertyDescriptors(scope)))).toBe('')
 })
 
-test('runtime-RT15 formulas read the other pages as they read the page on show, with the address of each', () => {
+test('runtime-RT15 S2-17 formulas read the other pages as they read the page on show, with the address of each', () => {
   const about = { id: 'p2', name: 'About', title: { ru: 'About' }, path: '/about', lang: 'ru', pageLoaded: false }
   expect(evaluate('pages', 'p2')).toEqual(about)
   expect(evaluate('globalContext', 'pages', 'p2')).toEqual(about)

@@ -37,7 +37,7 @@ test('runtime-RT7 scrolling and resizing make work only while a formula reads th
   expect(listened).toHaveBeenCalledTimes(4)
 })
 
-test('runtime-RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {
+test('runtime-RT7 S2-16 formulas that read the screen follow scrolling, and begin with nothing', async () => {
   tall.style.height = '5000px'
   document.body.append(tall)
   const screen = createLiveScreen()

@@ -9,6 +9,6 @@ test.each([
   ['my--preview-site.example', 'production'],
   ['staging.example', 'production'],
   ['preview', 'production'],
-] as const)('runtime-RT65 %s is %s', (host, environment) => {
+] as const)('runtime-RT65 S2-14 %s is %s', (host, environment) => {
   expect(environmentOf(host)).toBe(environment)
 })

@@ -56,7 +56,7 @@ describe('variables', () => {
     expect(variables.share('unknown')).toBeUndefined()
   })
 
-  test('runtime-RT11 a navigation resets variables but those that stay', () => {
+  test('runtime-RT11 S2-11 a navigation resets variables but those that stay', () => {
     const list = [variable('a', 'a', { defaultValue: 'x' }), variable('b', 'b', { defaultValue: 'x', isPersistentOnNav: true })]
     const variables = createVariables(list)
     variables.set(

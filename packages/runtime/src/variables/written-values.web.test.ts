@@ -69,7 +69,7 @@ async function visit(address: string, early?: Readonly<Record<string, unknown>>)
 }
 const query = () => location.search
 
-it('runtime-RT39 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
+it('runtime-RT39 S2-34 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
   const { set, value } = await visit('/?Utm=a%20b&q=old#end')
   const replaced = vi.spyOn(history, 'replaceState')
   const { length } = history
@@ -99,7 +99,7 @@ it('runtime-RT39 a default or an empty value takes its key out', async () => {
   await eventually(() => expect(query()).toBe('?other=1'))
 })
 
-it('runtime-RT39 back and forward bring query variables with them, and leave others alone', async () => {
+it('runtime-RT39 S2-34 back and forward bring query variables with them, and leave others alone', async () => {
   const { set, value, site } = await visit('/?q=rye')
   set({ v4: 5 })
   history.replaceState(null, '', '/?Q=oats&PAGE=2')

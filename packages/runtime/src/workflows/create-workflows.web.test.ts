@@ -60,7 +60,7 @@ function page(workflows: readonly PublishedWorkflow[], pageId = 'home') {
 }
 const REAL: readonly PortName[] = ['event', 'clock']
 
-it('runtime-RT20 workflows of an event run in its turn and can stop it', async () => {
+it('runtime-RT20 S1-05 workflows of an event run in its turn and can stop it', async () => {
   const { live, said } = page([workflow('w1', ['say', 'stop']), workflow('w2', ['say'])])
   document.body.innerHTML = '<a href="#gone"><b>Go</b></a>'
   const link = document.querySelector('a')

@@ -40,7 +40,7 @@ it.each([
   })
 })
 
-it('runtime-RT24 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
+it('runtime-RT24 S1-05 S1-10 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
   roomBelow(3000)
   for (const top of [100, 200, 300]) {
     scrollTo({ top, behavior: 'instant' })
@@ -64,7 +64,7 @@ it('runtime-RT69 a new release is told to whoever waits for it', () => {
   expect(seen.map(([trigger]) => trigger)).toEqual(['new-version'])
 })
 
-it('runtime-RT24 keys are told as they come', () => {
+it('runtime-RT24 S1-05 S1-10 keys are told as they come', () => {
   const [down, up] = [new KeyboardEvent('keydown', { key: 'a' }), new KeyboardEvent('keyup', { key: 'a' })]
   dispatchEvent(down)
   dispatchEvent(up)
@@ -98,7 +98,7 @@ it('runtime-RT24 only what workflows of the page wait for is listened to, and sc
   listened.mockRestore()
 })
 
-it('runtime-RT37 the browser’s offer to install the site is kept until it is asked for, once', async () => {
+it('runtime-RT37 S1-13 the browser’s offer to install the site is kept until it is asked for, once', async () => {
   await expect(installApp()).rejects.toThrow('The app cannot be installed from here.')
   const prompt = vi.fn()
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

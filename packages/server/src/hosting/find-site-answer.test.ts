@@ -69,7 +69,7 @@ const answerTo = async (
   return 'file' in found ? { status: found.status, is: String(await found.file.read(undefined)), ...found.file } : found
 }
 
-it('answers an unknown address with the site’s own page for it, of the address’s language', async () => {
+it('S2-03 answers an unknown address with the site’s own page for it, of the address’s language', async () => {
   const files = { 'index.html': html, '404.html': html, 'en/404.html': html }
   expect(await answerTo('/nowhere', files)).toMatchObject({ status: 404, is: '404.html' })
   expect(await answerTo('/en/nowhere', files)).toMatchObject({ status: 404, is: 'en/404.html' })
@@ -311,7 +311,7 @@ it('keeps files that are made for hosts to itself', async () => {
   for (const path of Object.keys(files)) expect(await answerTo(`/${path}`, files)).toMatchObject({ redirect: '/404' })
 })
 
-it('answers /404 with the built-in page where a site has none of its own', async () => {
+it('S2-04 answers /404 with the built-in page where a site has none of its own', async () => {
   expect(await answerTo('/nowhere', { 'built-in/404.html': html })).toMatchObject({ redirect: '/404' })
   expect(await answerTo('/404', { 'built-in/404.html': html })).toMatchObject({ status: 404, is: 'built-in/404.html' })
   expect(await answerTo('/404', { 'built-in/404.html': html, '404.html': html })).toMatchObject({ status: 404, is: '404.html' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { failureOf, runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
 
-it('closes the popup it runs in, with data for whoever waits', async () => {
+it('S2-33 closes the popup it runs in, with data for whoever waits', async () => {
   expect((await runAction(run, { data: { ok: true } })).calls).toEqual([['popups.closeThis', { ok: true }]])
   expect((await runAction(run)).calls).toEqual([['popups.closeThis', undefined]])
 })

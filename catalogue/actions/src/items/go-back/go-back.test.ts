@@ -4,11 +4,11 @@ import { run } from './run.ts'
 
 const alone = { back: () => false }
 
-it('goes back when this tab has been on another page of the site', async () => {
+it('S2-30 goes back when this tab has been on another page of the site', async () => {
   expect((await runAction(run, { fallbackPageId: 'home' })).calls).toEqual([['navigation.back']])
 })
 
-it('goes to the fallback page when it has not', async () => {
+it('S2-30 goes to the fallback page when it has not', async () => {
   const { calls } = await runAction(run, { fallbackPageId: 'home' }, { ports: { navigation: alone } })
   expect(calls.at(-1)).toEqual(['navigation.go', { pageId: 'home' }])
 })

@@ -4,7 +4,7 @@ import { run } from './run.ts'
 
 const target = async (args: Readonly<Record<string, unknown>>) => (await runAction(run, args)).calls.at(-1)?.[1]
 
-it('goes to a page with its parameters, query values, section, and a bar of its colour', async () => {
+it('S2-28 goes to a page with its parameters, query values, section, and a bar of its colour', async () => {
   expect(
     await target({
       pageId: 'p1',
@@ -17,7 +17,7 @@ it('goes to a page with its parameters, query values, section, and a bar of its 
   ).toEqual({ pageId: 'p1', parameters: { id: 5 }, query: { q: 'rye' }, section: 'about', newTab: false, progressColor: 'red' })
 })
 
-it('goes to a path, in a new tab when asked to', async () => {
+it('S2-28 goes to a path, in a new tab when asked to', async () => {
   expect(await target({ path: '/test/', newTab: true })).toEqual({ path: '/test/', query: {}, newTab: true })
 })
 

@@ -8,6 +8,6 @@ it.each([
   [undefined, ''],
   [null, ''],
   [5, ''],
-])('scrolls to the section %j as "%s"', async (section, anchor) => {
+])('S2-31 scrolls to the section %j as "%s"', async (section, anchor) => {
   expect((await runAction(run, { section })).calls).toEqual([['navigation.toSection', anchor]])
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { failureOf, runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
 
-it('opens a popup with its properties and gives the id of the instance', async () => {
+it('S2-33 opens a popup with its properties and gives the id of the instance', async () => {
   const { outcome, calls } = await runAction(run, { popupId: 'p1', props: { title: 'Hi' } })
   expect(calls).toEqual([['popups.open', 'p1', { title: 'Hi' }, false]])
   expect(outcome).toEqual(next('popup-aaaaaa'))

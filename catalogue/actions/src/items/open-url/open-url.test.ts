@@ -6,7 +6,7 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false],
-])('opens an address; new tab %j as %j', async (newTab, inNewTab) => {
+])('S2-29 opens an address; new tab %j as %j', async (newTab, inNewTab) => {
   expect((await runAction(run, { url: 'https://a.example', newTab })).calls).toEqual([
     ['navigation.open', 'https://a.example', inNewTab],
   ])
