@@ -436,4 +436,21 @@ describe('a long list without pages', () => {
     await expect.poll(() => first()[0]).toBe('Bread 0')
     expect(box().scrollTop).toBe(0)
   })
+
+  test('sorted, it stays where it is when its rows come anew, and begins at its top when more of them come', async () => {
+    const { box, first, set } = await long()
+    await userEvent.click(browser.getByRole('button', { name: 'Price' }))
+    box().scrollTop = 400_000
+    const [before, after] = [many.toSorted((a, b) => a.price - b.price), many.toSorted((a, b) => b.price - a.price)]
+    const seen = before[Math.ceil(400_000 / 54)]?.bread
+    await expect.poll(first).toContain(seen)
+    const height = box().scrollHeight
+    // Each of them has gone to another place of the same list.
+    await set({ rows: many.map((row) => ({ ...row, price: -row.price })) })
+    await expect.poll(first).toContain(after[Math.ceil(400_000 / 54)]?.bread)
+    expect([box().scrollTop, box().scrollHeight]).toEqual([400_000, height])
+    await set({ rows: [...many, { id: -1, bread: 'One more', price: -1 }] })
+    await expect.poll(first).toContain('One more')
+    expect(box().scrollTop).toBe(0)
+  })
 })

@@ -117,8 +117,10 @@ describe('groups', () => {
     expect(lines()).toEqual(all)
     expect(html).toContain('aria-expanded="true"')
     expect(heads().map(([, sum]) => sum)).toEqual(['Sum €9.00', 'Sum €5.00', 'Sum €5.50'])
-    const places = [...element().querySelectorAll('tbody [aria-rowindex]')].map((row) => row.getAttribute('aria-rowindex'))
-    expect(places).toEqual(['2', '3', '4', '5', '6'])
+    const numbers = [...element().querySelectorAll('tr')].map((row) => row.getAttribute('aria-rowindex'))
+    // Headings, the row of filters, which has none, three groups of five rows, and the totals.
+    expect(numbers).toEqual(['1', null, '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect(element().querySelector('table')?.getAttribute('aria-rowcount')).toBe('10')
   })
 
   test('sort by their value, their rows by other columns', async () => {
@@ -172,14 +174,38 @@ describe('groups', () => {
 
   test('go over pages, and pages hold the rows of open ones', async () => {
     const { lines, head, element } = await open({ groupBy: 'town', pageSize: 2, columns: [{ key: 'bread' }] })
+    const told = () => element().querySelector('[aria-live]')?.textContent
+    const numbers = () => [...element().querySelectorAll('tbody tr')].map((row) => row.getAttribute('aria-rowindex'))
     expect(lines()).toEqual(['None (1)', 'Pie', 'Bonn (2)', 'Oat'])
+    expect([told(), numbers()]).toEqual(['1–2 of 5', ['2', '3', '4', '5']])
     await userEvent.click(browser.getByRole('button', { name: 'Next page' }))
     expect(lines()).toEqual(['Bonn (2)', 'Bun', 'Ulm (2)', 'Rye'])
+    // The group that goes on is named again, and its row has the number that it has among all.
+    expect([told(), numbers()]).toEqual(['3–4 of 5', ['5', '6', '7', '8']])
     await userEvent.click(head('Ulm (2)'))
     expect(lines()).toEqual(['Bonn (2)', 'Bun', 'Ulm (2)'])
-    expect(element().textContent).toContain('3–3 of 3')
+    expect(told()).toBe('3–5 of 5')
     await userEvent.click(head('Bonn (2)'))
     expect(lines()).toEqual(['None (1)', 'Pie', 'Bonn (2)', 'Ulm (2)'])
+    expect(told()).toBe('1–5 of 5')
+    await userEvent.click(head('None (1)'))
+    expect([lines(), told()]).toEqual([['None (1)', 'Bonn (2)', 'Ulm (2)'], '1–5 of 5'])
+  })
+
+  test('are passed over by the arrows of cells that are written in, on later pages too', async () => {
+    const { element } = await open({ groupBy: 'town', pageSize: 2, columns: [{ key: 'bread', isEditable: true }] })
+    await import('../../lib/grid-editing/part.ts')
+    await userEvent.click(browser.getByRole('button', { name: 'Next page' }))
+    await expect.poll(() => element().querySelector('tbody [tabindex="0"]')?.textContent).toBe('Bun')
+    element().querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus()
+    for (const [key, bread] of [
+      ['ArrowDown', 'Rye'],
+      ['ArrowDown', 'Rye'],
+      ['ArrowUp', 'Bun'],
+    ]) {
+      await userEvent.keyboard(`{${String(key)}}`)
+      await expect.poll(() => document.activeElement?.textContent).toBe(bread)
+    }
   })
 
   test('keep rows chosen that they hide, and are no rows that are pressed', async () => {

@@ -40,16 +40,16 @@ interface Found {
 }
 
 /** The cell that something stands in. */
-function cellOf(target: EventTarget | null, { shown, pages }: GridState): Found | undefined {
+function cellOf(target: EventTarget | null, { lines, firstLine, rowsBefore }: GridState): Found | undefined {
   const td = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody > [aria-rowindex] > td') : null
   if (!td) return undefined
-  const at = Number(td.parentElement?.getAttribute('aria-rowindex')) - 2 - pages.from
-  const place = shown[at]
-  return place === undefined ? undefined : { td, at, place, cell: td.cellIndex }
+  const line = Number(td.parentElement?.getAttribute('aria-rowindex')) - 2 - firstLine
+  const place = lines[line]
+  return typeof place === 'number' ? { td, at: rowsBefore(line), place, cell: td.cellIndex } : undefined
 }
 
-function focusCell(box: HTMLElement, { shown, pages }: GridState, { place, cell }: CellAt): void {
-  const row = box.querySelector<HTMLTableRowElement>(`tbody > [aria-rowindex="${shown.indexOf(place) + pages.from + 2}"]`)
+function focusCell(box: HTMLElement, { lines, firstLine }: GridState, { place, cell }: CellAt): void {
+  const row = box.querySelector<HTMLTableRowElement>(`tbody > [aria-rowindex="${lines.indexOf(place) + firstLine + 2}"]`)
   const td = row?.cells[cell]
   ;(td?.querySelector<HTMLElement>('[tabindex="0"]') ?? td)?.focus()
 }

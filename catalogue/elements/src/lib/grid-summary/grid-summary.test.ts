@@ -123,7 +123,7 @@ describe('lines of a page', () => {
       ['a', 6, 'b', 1],
       ['b', 2, 'c', 3],
     ])
-    expect(linesOf(groups, new Set(), 2, 4).before).toEqual([0, 0, 1, 1])
+    expect(linesOf(groups, new Set(), 2, 4)).toMatchObject({ before: [0, 0, 1, 1], first: 2 })
   })
 
   test('leave out the rows of closed groups, which stand where these would begin', () => {
@@ -149,9 +149,13 @@ describe('lines of a page', () => {
         const closed = new Set(many.flatMap(({ id }, at) => (given[at]?.isClosed ? [id] : [])))
         const open = many.flatMap(({ id, places }) => (closed.has(id) ? [] : places))
         const pages = Math.max(1, Math.ceil(open.length / size))
-        const all = Array.from({ length: pages }, (_, page) =>
+        const cut = Array.from({ length: pages }, (_, page) =>
           linesOf(many, closed, page * size, Math.min(open.length, (page + 1) * size)),
-        ).flatMap((page) => page.lines)
+        )
+        const all = cut.flatMap((page) => page.lines)
+        // Where one page ends the next begins, and together they are of all rows.
+        expect(cut.map(({ from }) => from)).toEqual([0, ...cut.slice(0, -1).map(({ to }) => to)])
+        expect(cut.at(-1)?.to).toBe(next)
         expect(all.filter((line) => typeof line === 'number')).toEqual(open)
         const heads = all.flatMap((line) => (typeof line === 'object' && closed.has(line.id) ? [line.id] : []))
         expect(heads).toEqual([...closed])

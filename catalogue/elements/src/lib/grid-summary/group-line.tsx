@@ -9,10 +9,12 @@ import { TotalCells } from './totals.tsx'
 /** The head of a group: a button that hides and shows its rows, and what its columns come to. */
 export function GroupLine({
   group,
+  number,
   grid,
   props,
 }: {
   readonly group: RowGroup
+  readonly number: number
   readonly grid: GridState
   readonly props: GridProps
 }): ReactNode {
@@ -22,7 +24,7 @@ export function GroupLine({
     count: cellText(places.length, 'number', grid.writing),
   }
   return (
-    <tr className="heddle-grid-group">
+    <tr aria-rowindex={number} className="heddle-grid-group">
       <TotalCells grid={grid} props={props} places={places}>
         <button
           type="button"

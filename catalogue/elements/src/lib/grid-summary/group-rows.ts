@@ -53,19 +53,25 @@ export function linesOf(groups: readonly RowGroup[], closed: ReadonlySet<string>
   const before: number[] = []
   const total = groups.reduce((sum, { id, places }) => sum + (closed.has(id) ? 0 : places.length), 0)
   let start = 0
-  for (const group of groups) {
-    const rows = closed.has(group.id) ? [] : group.places
+  let hidden = 0
+  let page: Pick<GroupedLines, 'first' | 'from' | 'to'> | undefined
+  for (const [at, group] of groups.entries()) {
+    const isClosed = closed.has(group.id)
+    const rows = isClosed ? [] : group.places
     const end = start + rows.length
     const isHere = rows.length > 0 ? start < to && end > from : start >= from && (start < to || to === total)
     if (isHere) {
+      const own = page ?? { first: from + at, from: from + hidden }
+      page = { ...own, to: Math.min(end, to) + hidden + group.places.length - rows.length }
       lines.push(group)
       before.push(Math.max(0, start - from))
-      for (let at = Math.max(start, from); at < Math.min(end, to); at += 1) {
-        lines.push(rows[at - start] ?? -1)
-        before.push(at - from)
+      for (let place = Math.max(start, from); place < Math.min(end, to); place += 1) {
+        lines.push(rows[place - start] ?? -1)
+        before.push(place - from)
       }
     }
+    if (isClosed) hidden += group.places.length
     start = end
   }
-  return { lines, before }
+  return { lines, before, ...(page ?? { first: from, from, to }) }
 }

@@ -2,7 +2,7 @@ import type { SummaryPart } from '../grid/summary.ts'
 import { GroupLine } from './group-line.tsx'
 import { groupRows, linesOf, sortByGroup } from './group-rows.ts'
 import { Groups } from './groups.tsx'
-import { Totals } from './totals.tsx'
+import { hasTotals, Totals } from './totals.tsx'
 
 /** What a grid needs once it has totals or groups. */
-export const summaryPart: SummaryPart = { sortByGroup, groupRows, linesOf, Groups, GroupLine, Totals }
+export const summaryPart: SummaryPart = { sortByGroup, groupRows, linesOf, Groups, GroupLine, hasTotals, Totals }

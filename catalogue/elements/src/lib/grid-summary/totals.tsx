@@ -6,14 +6,15 @@ import { cellClass, cellStyle } from '../grid/place-style.ts'
 import type { GridState } from '../grid/use-grid.ts'
 import { TOTAL_WORDS, totalOf, totalText } from './total-of.ts'
 
+export const hasTotals = ({ columns }: GridState): boolean => columns.placed.some(({ total }) => total !== 'none')
+
 /** The row of totals below all rows, of those that the filter leaves. */
 export function Totals({ grid, props }: { readonly grid: GridState; readonly props: GridProps }): ReactNode {
-  const { columns, filtered } = grid
-  if (columns.placed.every(({ total }) => total === 'none')) return null
+  if (!hasTotals(grid)) return null
   return (
     <tfoot>
-      <tr>
-        <TotalCells grid={grid} props={props} places={filtered} isHead>
+      <tr aria-rowindex={grid.lineCount + 2}>
+        <TotalCells grid={grid} props={props} places={grid.filtered} isHead>
           {toText(props.totalText)}
         </TotalCells>
       </tr>

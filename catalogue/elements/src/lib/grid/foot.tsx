@@ -7,12 +7,15 @@ import { pageSizes, pageWords, type GridPages } from './pages.ts'
 export function GridFoot({
   props,
   pages,
+  told,
   most = Number.POSITIVE_INFINITY,
   onPage,
   onSize,
 }: {
   readonly props: GridProps
   readonly pages: GridPages
+  /** The same in words. */
+  readonly told: GridPages
   /** Greater sizes are not offered. */
   readonly most?: number | undefined
   readonly onPage: (page: number) => void
@@ -36,7 +39,7 @@ export function GridFoot({
   return (
     <div className="heddle-grid-foot">
       <span className="heddle-grid-range" aria-live="polite">
-        {pageWords(toText(props.rangeText), pages)}
+        {pageWords(toText(props.rangeText), told)}
       </span>
       {sizes.length > 1 && (
         <span className="heddle-grid-sizes">

@@ -28,7 +28,7 @@ export function GridTable({
   readonly moving?: MovingPart
 }): ReactNode {
   const grid = useGrid(props, later, root, part)
-  const { given, columns, shown, pages, editing, driven } = grid
+  const { given, columns, shown, pages, told, editing, driven } = grid
   const caption = toText(props.caption)
   const isLoading = Boolean(props.loading) || given.isComing || driven?.isBusy
   const name = caption || root['aria-label']
@@ -47,7 +47,7 @@ export function GridTable({
           className={isCut ? 'heddle-grid heddle-grid-long' : 'heddle-grid'}
           style={isCut ? longWidth(columns.placed, grid.leading) : undefined}
           {...(editing.isGrid && { role: 'grid', 'aria-label': caption ? undefined : name })}
-          aria-rowcount={pages.total + 1}
+          aria-rowcount={grid.lineCount + 1 + Number(part?.hasTotals(grid) ?? 0)}
           aria-busy={isLoading || undefined}
         >
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
@@ -66,7 +66,7 @@ export function GridTable({
         </p>
       )}
       {props.pagination && (
-        <GridFoot props={props} pages={pages} most={driven?.most} onPage={grid.goToPage} onSize={grid.setSize} />
+        <GridFoot props={props} pages={pages} told={told} most={driven?.most} onPage={grid.goToPage} onSize={grid.setSize} />
       )}
     </div>
   )

@@ -34,7 +34,7 @@ export function GridRows({
 }): ReactNode {
   const { given, columns, selection, shown, lines, ordered, pages, writing, editing, details } = grid
   const { active, open, tools, part } = editing
-  const seen = useRowWindow(box, ordered, lines.length, isLong(ordered.length, Boolean(props.pagination)))
+  const seen = useRowWindow(box, grid.outset, lines.length, isLong(ordered.length, Boolean(props.pagination)))
   const latest = useRef(grid)
   useEffect(() => {
     latest.current = grid
@@ -56,8 +56,12 @@ export function GridRows({
       {standing.parts.flatMap(({ from, to, before }) => [
         before > 0 && <Room key={from === seen.from ? 'before' : `before ${from}`} height={before} span={span} />,
         ...lines.slice(from, to).map((place, step) => {
+          // Headings have the first number.
+          const number = grid.firstLine + from + step + 2
           if (typeof place === 'object')
-            return summary && <summary.GroupLine key={`group ${place.id}`} group={place} grid={grid} props={props} />
+            return (
+              summary && <summary.GroupLine key={`group ${place.id}`} group={place} number={number} grid={grid} props={props} />
+            )
           const id = grid.idOf(place)
           return (
             <GridRow
@@ -65,6 +69,7 @@ export function GridRows({
               row={given.rows[place]}
               id={id}
               place={place}
+              number={number}
               at={pages.from + grid.rowsBefore(from + step)}
               columns={columns.placed}
               writing={writing}
@@ -124,6 +129,8 @@ interface GridRowProps {
   /** Where it stands in the list, and among those that are shown. */
   readonly place: number
   readonly at: number
+  /** Its number among the lines of the table. */
+  readonly number: number
   readonly columns: readonly PlacedColumn[]
   readonly writing: Writing
   readonly isSelected: boolean
@@ -156,6 +163,7 @@ const GridRow = memo(function GridRow({
   id,
   place,
   at,
+  number,
   columns,
   writing,
   isSelected,
@@ -182,7 +190,7 @@ const GridRow = memo(function GridRow({
   const first = openerName === undefined ? boxes : boxes + 1
   const drawn = (
     <tr
-      aria-rowindex={at + 2}
+      aria-rowindex={number}
       className={isSelected ? 'heddle-grid-chosen' : undefined}
       style={color ? ({ '--grid-row': color } as CSSProperties) : undefined}
       onClick={() => onPress(place, at)}

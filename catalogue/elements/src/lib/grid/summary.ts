@@ -22,6 +22,11 @@ export interface GroupedLines {
   readonly lines: readonly GridLine[]
   /** For each line, how many rows stand before it. */
   readonly before: readonly number[]
+  /** Heads of groups and rows of open ones before the page. */
+  readonly first: number
+  /** Rows before the page and as far as its end, those of closed groups too. */
+  readonly from: number
+  readonly to: number
 }
 
 /** What only grids need that have totals or groups: a body of their own has it, so that the server draws it too. */
@@ -39,6 +44,14 @@ export interface SummaryPart {
   readonly linesOf: (groups: readonly RowGroup[], closed: ReadonlySet<string>, from: number, to: number) => GroupedLines
   /** Offers what is done with all groups, and tells which are closed; draws nothing. */
   readonly Groups: ComponentType<{ readonly grid: GridState }>
-  readonly GroupLine: ComponentType<{ readonly group: RowGroup; readonly grid: GridState; readonly props: GridProps }>
+  readonly GroupLine: ComponentType<{
+    readonly group: RowGroup
+    /** Its number among the lines of the table; headings have the first. */
+    readonly number: number
+    readonly grid: GridState
+    readonly props: GridProps
+  }>
+  /** Whether a row of totals stands below all. */
+  readonly hasTotals: (grid: GridState) => boolean
   readonly Totals: ComponentType<{ readonly grid: GridState; readonly props: GridProps }>
 }

@@ -47,6 +47,8 @@ export interface GridState extends LinesState {
   readonly rowColor: (row: unknown) => string
   /** What the collection gives that filters, sorts and cuts pages itself; absent where the grid does. */
   readonly driven: CollectionPage | undefined
+  /** Another one where a long list begins at its top again. */
+  readonly outset: unknown
   /** Places in the list of the rows that the filter leaves. */
   readonly filtered: readonly number[]
   /** What a row is known by. */
@@ -85,12 +87,9 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
 
   const groupBy = part ? toText(props.groupBy) : ''
-  const { rows, basis, put, reset } = useEdits(
-    given.rows,
-    useMemo(() => [sort, filters, groupBy], [sort, filters, groupBy]),
-  )
+  const view = useMemo(() => [sort, filters, groupBy], [sort, filters, groupBy])
+  const { rows, basis, put, reset } = useEdits(given.rows, view)
   const count = basis.length
-  // The same as long as there are as many: what scrolls stays where it is when rows are written in, moved or come anew.
   const all = useMemo(() => Array.from({ length: count }, (_, place) => place), [count])
   const filter = useMemo(
     () => createRowFilter(basis, read, writing, all, conditions.part),
@@ -102,6 +101,8 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const found = { filtered, sort, driven, size, wantedPage }
   const lines = useLines({ rows: basis, columns: read, writing, ...found, part, groupBy })
   const { ordered, pages, shown } = lines
+  // The same as long as there are as many: what scrolls stays where it is when rows are written in, moved or come anew.
+  const outset = useMemo(() => [view, count], [view, count])
   useElementVariable(
     'rows',
     useMemo(() => shown.map((place) => rows[place]), [shown, rows]),
@@ -182,6 +183,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
     filters,
     selection,
     ...lines,
+    outset,
     filtered,
     idOf,
     goToPage,

@@ -12,12 +12,17 @@ export interface LinesState {
   /** Places in the list of all rows that the filter leaves, those of other pages and of closed groups too. */
   readonly ordered: readonly number[]
   readonly pages: GridPages
+  /** The page as it is told: of all rows, those of closed groups too. */
+  readonly told: GridPages
   /** Places of the rows on show. */
   readonly shown: readonly number[]
   /** Those, and heads of groups between them. */
   readonly lines: readonly GridLine[]
   /** How many of the rows on show stand before a line. */
   readonly rowsBefore: (line: number) => number
+  /** Lines on the pages before, and on all of them. */
+  readonly firstLine: number
+  readonly lineCount: number
   /** All groups; absent where rows stand in none. */
   readonly groups: readonly RowGroup[] | undefined
   /** Ids of those that are closed, gone ones too. */
@@ -81,9 +86,12 @@ export function useLines({
   return {
     ordered,
     pages,
+    told: grouped && !driven ? { ...pages, from: grouped.from, to: grouped.to, total: ordered.length } : pages,
     shown,
     lines: grouped?.lines ?? shown,
     rowsBefore: (line) => grouped?.before[line] ?? line,
+    firstLine: grouped && !driven ? grouped.first : pages.from,
+    lineCount: pages.total + (groups?.length ?? 0),
     groups,
     closed,
     setClosed,

@@ -7,21 +7,16 @@ const USUAL_BOX = 480
 
 /**
  * Follows what is in sight of a box that scrolls.
- * @param order another one begins at the top again
+ * @param outset another one begins at the top again
  * @param count of lines, which come and go with their groups
  */
-export function useRowWindow(
-  box: RefObject<HTMLElement | null>,
-  order: readonly number[],
-  count: number,
-  isOn: boolean,
-): RowWindow {
+export function useRowWindow(box: RefObject<HTMLElement | null>, outset: unknown, count: number, isOn: boolean): RowWindow {
   const [first, setFirst] = useState(0)
   const [height, setHeight] = useState(USUAL_HEIGHT)
   const [inSight, setInSight] = useState(Math.ceil(USUAL_BOX / USUAL_HEIGHT))
-  const [of, setOf] = useState(order)
-  if (of !== order) {
-    setOf(order)
+  const [of, setOf] = useState(outset)
+  if (of !== outset) {
+    setOf(outset)
     setFirst(0)
   }
   useLayoutEffect(() => {
@@ -33,7 +28,7 @@ export function useRowWindow(
   }, [box, isOn])
   useLayoutEffect(() => {
     if (box.current && isOn) box.current.scrollTop = 0
-  }, [box, isOn, order])
+  }, [box, isOn, outset])
   useEffect(() => {
     const { current } = box
     if (!isOn || !current) return undefined
@@ -42,5 +37,5 @@ export function useRowWindow(
     return () => current.removeEventListener('scroll', follow)
   }, [box, isOn, height])
   if (!isOn) return { from: 0, to: count, before: 0, after: 0 }
-  return rowWindow(count, of === order ? first : 0, height, inSight)
+  return rowWindow(count, of === outset ? first : 0, height, inSight)
 }
