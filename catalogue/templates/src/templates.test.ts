@@ -93,7 +93,7 @@ describe('the sample site of the specification', () => {
     ])
   })
 
-  it('has the three screen sizes with their breakpoints', () => {
+  it('S3-15 has the three screen sizes with their breakpoints', () => {
     expect(view.screens().map(({ id, maxWidth }) => [id, maxWidth])).toEqual([
       ['default', undefined],
       ['tablet', 991],
@@ -113,7 +113,7 @@ describe('the sample site of the specification', () => {
     expect(settings).toMatchObject({ projectUrl: expect.any(String), apiKey: expect.any(String), favoriteFormat: 'DD/MM/YYYY' })
   })
 
-  it('has colours of both themes, spacings from 2 to 40 px, typographies from 300 to 700 and 11 to 60 px', () => {
+  it('S3-18 S3-19 has colours of both themes, spacings from 2 to 40 px, typographies from 300 to 700 and 11 to 60 px', () => {
     const ofType = (type: string) => view.of('token').filter((token) => token.type === type)
     expect(ofType('color').every(({ darkValue }) => darkValue !== undefined)).toBe(true)
     const pixels = ofType('spacing').map(({ value }) => Number.parseInt(value, 10))
@@ -129,7 +129,7 @@ describe('the sample site of the specification', () => {
     ])
   })
 
-  it('has the classes: button, input, container 1240 with compact 800, and five colours', () => {
+  it('S3-16 S3-17 S9-05 has the classes: button, input, container 1240 with compact 800, and five colours', () => {
     const classes = view.of('style-class')
     const named = (name: string) => classes.find((each) => each.name === name)
     expect(

@@ -14,7 +14,7 @@ import type { PortPlace } from './ports.ts'
 const label = { en: 'Name' }
 
 describe('a definition says what is special about it, and the rest is', () => {
-  test('of an element: a plain box without a life of its own', () => {
+  test('S3-27 S3-28 of an element: a plain box without a life of its own', () => {
     const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
     expect(defineElement(said)).toEqual({
       ...said,

@@ -52,7 +52,7 @@ describe('links', () => {
       undefined,
     ])
   })
-  test('renderer-R18 a link to the page on show is current, whatever follows the path', () => {
+  test('renderer-R18 S4-11 a link to the page on show is current, whatever follows the path', () => {
     expect(draw('/shop', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shop/?a=1#b', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shops', { pageId: 'p' })['aria-current']).toBeUndefined()

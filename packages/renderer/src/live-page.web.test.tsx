@@ -155,7 +155,7 @@ describe('a live page', () => {
     observer.disconnect()
   })
 
-  test('renderer-R12 a condition brings and takes away', async () => {
+  test('renderer-R12 S3-31 a condition brings and takes away', async () => {
     const host = createFakeHost({ on: false })
     const page = [
       node('a', {}, ['b'], { liveInside: true }),

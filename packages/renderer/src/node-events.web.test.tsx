@@ -57,7 +57,7 @@ const waiting = (uid: string, events: readonly string[], more: Partial<Published
   })
 
 describe('what a person does starts the workflows that wait for it', () => {
-  test('renderer-R25 click and double click, with the browser’s event and the names at the place', async () => {
+  test('renderer-R25 S4-27 click and double click, with the browser’s event and the names at the place', async () => {
     const { said, names, one } = await open([waiting('b', ['click', 'dblclick'])], { word: 'hello' })
     await userEvent.dblClick(one())
     expect(names()).toEqual(['b click', 'b click', 'b dblclick'])
@@ -66,7 +66,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(Reflect.get(said[0]?.scope ?? {}, 'word')).toBe('hello')
   })
 
-  test('renderer-R25 the mouse: down, up, over, in and out', async () => {
+  test('renderer-R25 S4-27 the mouse: down, up, over, in and out', async () => {
     const { names, one } = await open([waiting('b', ['mousedown', 'mouseup', 'mousemove', 'mouseenter', 'mouseleave'])])
     await userEvent.hover(one())
     await userEvent.click(one())
@@ -98,7 +98,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names()).toEqual(['b keydown'])
   })
 
-  test('renderer-R25 touches: start, move, end, and one that is taken away', async () => {
+  test('renderer-R25 S4-27 touches: start, move, end, and one that is taken away', async () => {
     const { names, one } = await open([waiting('b', ['touchstart', 'touchmove', 'touchend', 'touchcancel'])])
     const touch = new Touch({ identifier: 1, target: one(), clientX: 5, clientY: 5 })
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
@@ -107,7 +107,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names()).toEqual(['b touchstart', 'b touchmove', 'b touchend', 'b touchcancel'])
   })
 
-  test('renderer-R25 scrolling inside the element', async () => {
+  test('renderer-R25 S4-27 scrolling inside the element', async () => {
     const { names, one } = await open([
       waiting('b', ['scroll'], { slots: { children: ['c'] }, style: { height: '50px', overflow: 'auto' } }),
       node('c', { text: 'tall' }, undefined, { style: { height: '500px' } }),
@@ -209,7 +209,7 @@ describe('the menu of the browser', () => {
     expect(event.defaultPrevented).toBe(false)
   })
 
-  test('renderer-R26 is kept away from the right button of a real mouse', async () => {
+  test('renderer-R26 S4-27 is kept away from the right button of a real mouse', async () => {
     const { names, one } = await open([waiting('b', ['contextmenu'])])
     let isKeptAway: boolean | undefined
     window.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
@@ -222,7 +222,7 @@ describe('the menu of the browser', () => {
 describe('coming and going', () => {
   const EVENTS = ['on-created', 'on-mounted', 'before-unmount']
 
-  test('renderer-R27 an element says that it came, once, and that it goes', async () => {
+  test('renderer-R27 S4-27 an element says that it came, once, and that it goes', async () => {
     const { names, said } = await open([waiting('b', EVENTS)])
     expect(names()).toEqual(['b on-created', 'b on-mounted'])
     expect(said.map(({ payload }) => payload)).toEqual([undefined, undefined])

@@ -29,7 +29,7 @@ test('renderer-R19 the host is told of a bound attribute that is left out, and t
 const draw = (more: Partial<PublishedNode>, scope: object = {}) =>
   resolveNode({ uid: 'n1', type: 'text', props: {}, ...more }, scope, { evaluate: evaluateFormulas } as unknown as RenderHost)
 
-test('renderer-R2 a node has its class, its own class beside it, its attributes and its style, and nothing that it has not', () => {
+test('renderer-R2 S3-32 a node has its class, its own class beside it, its attributes and its style, and nothing that it has not', () => {
   expect(draw({})).toEqual({ props: {}, root: {} })
   expect(draw({ className: 'a', attributes: { class: 'b', title: 'T' } })?.root).toEqual({ className: 'a b', title: 'T' })
   expect(draw({ attributes: { class: 'b' } })?.root).toEqual({ className: 'b' })

@@ -111,7 +111,7 @@ describe('a page as HTML', () => {
     ).toBe('<div></div>')
   })
 
-  test('renderer-R12 S2-19 a node whose condition does not hold is left out with all it holds', () => {
+  test('renderer-R12 S2-19 S3-31 a node whose condition does not hold is left out with all it holds', () => {
     const page = [
       node('a', {}, ['b', 'c']),
       node('b', { text: 'B' }, undefined, {

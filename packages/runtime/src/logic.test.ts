@@ -108,7 +108,7 @@ describe('a page that came on show', () => {
     expect(heard).toEqual([['keyup'], ['onload']])
   })
 
-  test('runtime-RE8 S2-10 S2-12 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
+  test('runtime-RE8 S2-10 S2-12 S4-26 S4-28 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
     const { logic, show, started } = siteLogic()
     show()
     await logic.arrive(true)
@@ -141,7 +141,7 @@ describe('a page that came on show', () => {
     expect(started.filter((name) => name === 'onload-app app')).toHaveLength(1)
   })
 
-  test('runtime-RC7 a collection that could not be fetched starts the workflows that wait for it', async () => {
+  test('runtime-RC7 S4-26 S8-03 a collection that could not be fetched starts the workflows that wait for it', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { logic, show, events } = siteLogic()
     show([collection('orders', { pluginId: 'rest', config: { isAutoFetch: true } })])
@@ -187,7 +187,7 @@ describe('what workflows of a page do', () => {
     }
   })
 
-  test('runtime-RT40 the language is one that the page lists; its address keeps parameters, query and hash', async () => {
+  test('runtime-RT40 S4-09 the language is one that the page lists; its address keeps parameters, query and hash', async () => {
     vi.stubGlobal('location', { search: '?a=1', hash: '#b' })
     const gone: string[] = []
     const language = languagePort(siteLogic({ langs: ['en', 'ru'], go: async (address) => void gone.push(address) }).own())

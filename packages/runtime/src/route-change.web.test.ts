@@ -51,7 +51,7 @@ const giving = (page: PublishedPage) => answering(() => Response.json(page))
 
 const rang = ({ document }: Visit): readonly string[] => document.documentElement.dataset['rang']?.split(' ') ?? []
 
-test('runtime-RT71 S2-12 the first page runs what goes before the fetches, of the site and of the page, then what follows: nothing twice', async () => {
+test('runtime-RT71 S2-12 S4-26 the first page runs what goes before the fetches, of the site and of the page, then what follows: nothing twice', async () => {
   const page = await visit(
     '/',
     home(
@@ -65,7 +65,7 @@ test('runtime-RT71 S2-12 the first page runs what goes before the fetches, of th
   await eventually(() => expect(rang(page)).toEqual(['before-app', 'before', 'app', 'page']))
 })
 
-test('runtime-RT72 S2-10 the page that is left is unloaded first, and waited for: the address is still its own, and so are its variables', async () => {
+test('runtime-RT72 S2-10 S4-26 the page that is left is unloaded first, and waited for: the address is still its own, and so are its variables', async () => {
   const page = await visit(
     '/?greeting=hello',
     home(ringing('page-unload', '`${page.id}-${variables.v1}-${browser.path}`')),

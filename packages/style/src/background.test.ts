@@ -6,7 +6,7 @@ import { checkStyleValue } from './check-value.ts'
 const SHADE = 'linear-gradient(90deg, rgb(0 0 0 / 50%) 0%, transparent)'
 
 describe('layers of a background', () => {
-  it('style-B1 pictures and gradients are told apart, the uppermost first', () => {
+  it('style-B1 S3-22 pictures and gradients are told apart, the uppermost first', () => {
     expect(readBackground(`${SHADE}, url(asset:abcdefghij012345)`)).toEqual([
       {
         kind: 'gradient',

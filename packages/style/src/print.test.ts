@@ -93,7 +93,7 @@ describe('printing', () => {
     ])
     expect(merged).toEqual({ default: { color: 'blue', width: '1px', gap: '8px' }, tablet: { color: 'red' } })
   })
-  it('style-P4 a background picture covers without repeating', () => {
+  it('style-P4 S3-23 a background picture covers without repeating', () => {
     const picture = 'url(asset:abcdefghij012345)'
     const resolve = () => 'https://assets.example/a".png'
     expect(printRule('a', { default: { 'background-image': picture } }, SCREENS, resolve)).toBe(
@@ -196,7 +196,7 @@ describe('printing', () => {
   })
 })
 
-it('style-P13 what is around an element is a state of its own: its parent, the one around that, its section; the element’s own hover wins', () => {
+it('style-P13 S4-13 what is around an element is a state of its own: its parent, the one around that, its section; the element’s own hover wins', () => {
   const sheet = {
     'default:hover': { color: 'red' },
     'default:parent-hover': { color: 'green' },

@@ -11,7 +11,7 @@ import {
 } from './index.ts'
 
 describe('screen sizes', () => {
-  it('style-P2 are desktop, tablet to 991 and mobile to 767 px, shown on 1100, 770 and 400 px', () => {
+  it('style-P2 S3-15 S9-04 S9-38 are desktop, tablet to 991 and mobile to 767 px, shown on 1100, 770 and 400 px', () => {
     expect(SCREENS).toEqual([
       { id: 'default', label: 'Desktop', canvasWidth: 1100 },
       { id: 'tablet', label: 'Tablet', maxWidth: 991, canvasWidth: 770 },
@@ -56,7 +56,7 @@ describe('states', () => {
     ['a'.repeat(33), undefined],
     ['Open', undefined],
     ['toString', undefined],
-  ])('of %s is asked by %s', (state, selector) => expect(stateSelector(state)).toBe(selector))
+  ])('S4-10 S4-11 of %s is asked by %s', (state, selector) => expect(stateSelector(state)).toBe(selector))
 })
 
 describe('a state within a condition', () => {

@@ -17,7 +17,7 @@ const gap = { id: 'gap0000000000000', type: 'spacing', value: '8px' } as const
 const body = { id: 'body000000000000', type: 'typography', value: '400 16px/1.5 Inter, sans-serif' } as const
 
 describe('tokens', () => {
-  it('style-T1 light values on the root, dark ones under the theme on screens; paper and the browser itself follow', () => {
+  it('style-T1 S3-18 S4-08 light values on the root, dark ones under the theme on screens; paper and the browser itself follow', () => {
     expect(printTokens([gap, brand, body])).toBe(printTokens([body, gap, brand]))
     expect(printTokens([brand, gap])).toBe(
       `:root{color-scheme:light;${tokenVariable(brand.id)}:#2f5be8;${tokenVariable(gap.id)}:8px}` +

@@ -61,7 +61,7 @@ it('workflow-W31 the caller goes on when the error branch handled the error', as
   expect(desk.said).toEqual(['mended'])
 })
 
-it('workflow-W32 the third occurrence of a workflow in the chain of calls is stopped quietly, with a line in the log', async () => {
+it('workflow-W32 S4-25 S8-51 S9-03 the third occurrence of a workflow in the chain of calls is stopped quietly, with a line in the log', async () => {
   const desk = createDesk([
     sketch('a', {
       x: { type: 'say', args: { text: 'a' }, next: 'y' },

@@ -4,7 +4,7 @@ import { formula, sketch } from './testing/workflows.ts'
 
 const say = (text: string, next?: string) => ({ type: 'say', args: { text }, ...(next !== undefined && { next }) })
 
-it('workflow-W1 actions run one after another, and the workflow gives the result of the last one', async () => {
+it('workflow-W1 S4-21 actions run one after another, and the workflow gives the result of the last one', async () => {
   const desk = createDesk([
     sketch('w', { a: say('one', 'b'), b: say('two', 'c'), c: { type: 'value', args: { value: { total: 3 } } } }),
   ])
@@ -31,7 +31,7 @@ const split = (value: unknown) =>
     z: say('after'),
   })
 
-it('workflow-W2 the branch with the strictly equal value is taken, else the default one, and the chain goes on after it', async () => {
+it('workflow-W2 S4-21 the branch with the strictly equal value is taken, else the default one, and the chain goes on after it', async () => {
   for (const [value, text] of [
     [1, 'one'],
     [true, 'yes'],
@@ -78,7 +78,7 @@ it('workflow-W2 branches inside branches come back in order, the inner one first
   expect(desk.said).toEqual(['deepest', 'after the inner one', 'still inside', 'after the outer one'])
 })
 
-it('workflow-W3 a pass-through condition that fails ends the chain with what waits after branches around it', async () => {
+it('workflow-W3 S4-23 a pass-through condition that fails ends the chain with what waits after branches around it', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'value', args: { value: true }, branches: [{ value: true, id: 'b' }], next: 'd' },

@@ -156,7 +156,7 @@ it('workflow-W22 finally runs also when try returns, breaks or lets nothing pass
   }
 })
 
-it('workflow-W23 after an error the error branch runs and can read it; the workflow has failed', async () => {
+it('workflow-W23 S4-22 S8-50 after an error the error branch runs and can read it; the workflow has failed', async () => {
   const desk = createDesk([saveOrder])
   const outcome = await desk.run('wf1', { scope: { variables: {}, collections: {} } })
   expect(outcome).toMatchObject({ status: 'done', result: false })

@@ -11,7 +11,7 @@ const item = (next?: string) => ({
 
 const TWO_VALUES = { b: { type: 'value', next: 'c' }, c: { type: 'value' } }
 
-it('workflow-W10 a loop runs its body for each item, with index, item and items, and gives the result of the last round', async () => {
+it('workflow-W10 S4-24 a loop runs its body for each item, with index, item and items, and gives the result of the last round', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: ['x', 'y'] }, loop: 'b', next: 'd' },
@@ -57,7 +57,7 @@ it('workflow-W11 an error inside ends the loop and fails its action', async () =
   expect(desk.said).toEqual([1, ['Broken', 0]])
 })
 
-it('workflow-W12 a while loop asks its condition before each round', async () => {
+it('workflow-W12 S4-24 a while loop asks its condition before each round', async () => {
   let left = 3
   const desk = createDesk(
     [
@@ -125,7 +125,7 @@ it('workflow-W12 a while loop is ended after 30 seconds of work; waiting begins 
   expect(ticks).toBe(201)
 })
 
-it('workflow-W13 break ends the innermost loop, continue only its round', async () => {
+it('workflow-W13 S4-24 break ends the innermost loop, continue only its round', async () => {
   const nested = (type: string) =>
     sketch('w', {
       a: { type: 'loop', args: { items: ['outer 1', 'outer 2'] }, loop: 'b', next: 'z' },

@@ -197,7 +197,7 @@ describe('links', () => {
     },
   )
 
-  test('publish-C70 a link leads elsewhere in a language that has a link of its own, and its issues name it', () => {
+  test('publish-C70 S3-26 a link leads elsewhere in a language that has a link of its own, and its issues name it', () => {
     const link: LinkValue = {
       type: 'internal',
       pageId: id('test'),
@@ -313,7 +313,7 @@ describe('links', () => {
     expect(linked({ type: 'internal', sectionId: id('gone') }).issues).toMatchObject([{ code: 'missing-page' }])
   })
 
-  test('publish-C9 S2-26 a link shows a progress bar when it is told to, blue unless it names a colour', () => {
+  test('publish-C9 S2-26 S4-01 a link shows a progress bar when it is told to, blue unless it names a colour', () => {
     const colorOf = (more: Partial<LinkValue>) => linked({ type: 'internal', pageId: id('test'), ...more }).published.link
     expect(colorOf({ loadProgress: true })?.loadProgressColor).toBe('blue')
     expect(colorOf({ loadProgress: true, loadProgressColor: '' })?.loadProgressColor).toBe('blue')

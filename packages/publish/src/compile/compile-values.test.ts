@@ -158,7 +158,7 @@ describe('values of fields', () => {
     })
   })
 
-  test('publish-C14 attributes that run code or belong to the renderer are refused', () => {
+  test('publish-C14 S3-32 attributes that run code or belong to the renderer are refused', () => {
     const attributes = {
       onclick: 'alert(1)',
       style: 'color:red',

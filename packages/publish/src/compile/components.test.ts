@@ -210,7 +210,7 @@ test('publish-C22 so does one whose component has no root', () => {
   })
 })
 
-test('publish-C22 a component that holds itself is drawn ten times inside itself, no more', () => {
+test('publish-C22 S4-29 S9-26 a component that holds itself is drawn ten times inside itself, no more', () => {
   const { compiler } = compile(
     component('loop'),
     rootNode('loop', 'flexbox'),

@@ -33,7 +33,7 @@ function shop(root: Partial<NodeRecord> = {}) {
   ])
 }
 
-it('publish-C80 a linked section has an anchor on each of its pages: its own there, else that of the section', () => {
+it('publish-C80 S3-04 a linked section has an anchor on each of its pages: its own there, else that of the section', () => {
   const { view } = shop()
   const sections = (name: string) => {
     const record = view.find('page', id(name))

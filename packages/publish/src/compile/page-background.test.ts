@@ -19,7 +19,7 @@ function shop(ofSite: Background | undefined, ofPage: Background) {
   return made
 }
 
-it('publish-C81 the site has its background on every page, in both themes, over what a last section gives', async () => {
+it('publish-C81 S3-02 the site has its background on every page, in both themes, over what a last section gives', async () => {
   const { file } = await publish(shop({ 'background-color': paper }, {}))
   for (const html of [file('index.html'), file('about/index.html')]) {
     expect(html).toContain(`html:not(#_){min-height:100%;background-color:var(${tokenVariable(id('paper'))})}`)

@@ -14,7 +14,7 @@ const states = (late: string, fresh: string) => ({
 })
 const rule = ({ rules }: { readonly rules: ReadonlyMap<string, string> }) => [...rules.values()].join('')
 
-test('publish-C49 a state of a condition is an attribute that follows it, and its styles ask for that, the later state last', () => {
+test('publish-C49 S4-12 a state of a condition is an attribute that follows it, and its styles ask for that, the later state last', () => {
   const compiler = compilerOf(
     project([
       node('one', 'home', 'text', { styles: STYLES, states: states('a0', 'a1') }),

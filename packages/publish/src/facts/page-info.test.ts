@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { id, node, page, project, variable } from '../testing/fixture.ts'
 import { pageInfo, pageVariables } from './page-info.ts'
 
-test('publish-L1 a variable travels with what it is marked as, and with nothing that it is not', () => {
+test('publish-L1 S3-07 S3-08 a variable travels with what it is marked as, and with nothing that it is not', () => {
   const marks = { isLocalStorage: true, isPersistentOnNav: true, preserveReference: true, readonly: true } as const
   const { view } = project([
     page('other', 'other'),
@@ -29,7 +29,7 @@ test('publish-L1 a page is told with the data that it is a page of, and without 
   expect(told('home')).not.toHaveProperty('cmsDataSetPath')
 })
 
-test('publish-L1 S2-17 S9-37 all that a page is told of itself, under the names of the specification', () => {
+test('publish-L1 S2-17 S3-03 S3-04 S9-37 all that a page is told of itself, under the names of the specification', () => {
   const guarded = page('guarded', 'guarded', {
     name: 'Members',
     folder: 'club',

@@ -12,7 +12,7 @@ function readsOf(more: Parameters<typeof collection>[1], ...formulas: readonly R
   return compileCollection(orders, context, new Map(), () => {}).reads
 }
 
-test('publish-L1 a collection carries the fields and the place to begin at that it was given, else all fields from the first row', () => {
+test('publish-L1 S3-05 S9-07 a collection carries the fields and the place to begin at that it was given, else all fields from the first row', () => {
   const compiled = (more: Parameters<typeof collection>[1]) => {
     const orders = collection('orders', more)
     const { view } = project([orders])

@@ -48,7 +48,7 @@ const actionOf = (action: ActionRecord) =>
   compiled({ ...workflow('w', []), actions: { [id('a')]: action } }).result.actions[id('a')]
 
 describe('a workflow', () => {
-  test('publish-L3 travels with all that it has', () => {
+  test('publish-L3 S3-09 travels with all that it has', () => {
     const full = workflow('w', [], {
       name: 'Pay',
       folder: 'shop',

@@ -76,7 +76,7 @@ describe('a page carries', () => {
 describe('workflows', () => {
   const log = (message: string) => ({ type: 'log', args: { message: bind(message) } })
 
-  test('publish-L2 of the project and the page come with it, others when an action names them', async () => {
+  test('publish-L2 S3-02 of the project and the page come with it, others when an action names them', async () => {
     const called = workflow('called', [log('1')], { trigger: '' })
     const { names } = await publishHome(
       project([

@@ -71,7 +71,7 @@ describe('a plugin', () => {
     expect(isUsed((await publishShop("'x'", unknown)).home)).toEqual([false, false])
   })
 
-  test('publish-L12 is told by its public settings, complete, and by what its definition says; nothing else of it travels', async () => {
+  test('publish-L12 S3-12 is told by its public settings, complete, and by what its definition says; nothing else of it travels', async () => {
     const { home } = await publishShop('plugins.shop.name')
     expect(home.plugins).toEqual([
       {

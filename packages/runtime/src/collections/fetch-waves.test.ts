@@ -5,7 +5,7 @@ import { fetchWaves, type Pending } from './fetch-waves.ts'
 const wait = (list: Readonly<Record<string, string>>): readonly Pending[] =>
   Object.entries(list).map(([id, reads]) => ({ id, reads: reads.split(' ').filter(Boolean) }))
 
-test('runtime-RC8 those that mention no other pending collection go first, side by side', () => {
+test('runtime-RC8 S4-07 those that mention no other pending collection go first, side by side', () => {
   expect(fetchWaves(wait({ c: 'b', a: '', b: 'a', d: 'elsewhere' }))).toEqual({
     waves: [['a', 'd'], ['b'], ['c']],
     circle: [],

@@ -12,7 +12,7 @@ const stateOf = ({ read }: ReturnType<typeof collectionDesk>, id = 'a') =>
   )
 
 describe('a fetch', () => {
-  test('runtime-RC1 formulas read a collection by id and by name, with all its fields', () => {
+  test('runtime-RC1 S3-05 S3-06 S4-04 formulas read a collection by id and by name, with all its fields', () => {
     const { read } = collectionDesk([collection('a', { mode: 'static', limit: 10 })], { rows: { a: [1, 2] } })
     expect(read("collections['the a'].total")).toBe(2)
     expect(read('collections.a')).toMatchObject({
@@ -30,7 +30,7 @@ describe('a fetch', () => {
     })
   })
 
-  test('runtime-RC2 S1-05 begins empty and not fetched, is under way, then fetched', async () => {
+  test('runtime-RC2 S1-05 S3-06 S4-05 begins empty and not fetched, is under way, then fetched', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     expect(stateOf(desk)).toEqual({ data: [], isFetching: false, isFetched: false, error: null })
@@ -211,7 +211,7 @@ describe('a fetch', () => {
 })
 
 describe('a fetch that fails', () => {
-  test('runtime-RC7 keeps the rows, counts as fetched and starts the workflows with what they need', async () => {
+  test('runtime-RC7 S3-06 S8-03 keeps the rows, counts as fetched and starts the workflows with what they need', async () => {
     const source = heldSource()
     const config = { table: 'orders', of: publishedBinding("'me'") }
     const desk = collectionDesk([collection('a', { config })], { source })

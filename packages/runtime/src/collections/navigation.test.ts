@@ -7,7 +7,7 @@ const waves = (...list: readonly (readonly [string, readonly string[]])[]) =>
   list.map(([id, reads]) => collection(id, { config: AUTO, reads }))
 
 describe('a navigation', () => {
-  test('runtime-RC4 aborts what is under way: nothing of it arrives, nobody is told of an error', async () => {
+  test('runtime-RC4 S4-06 aborts what is under way: nothing of it arrives, nobody is told of an error', async () => {
     const source = heldSource()
     const list = [collection('a')]
     const desk = collectionDesk(list, { source })
@@ -36,7 +36,7 @@ describe('a navigation', () => {
     expect(await newest).toEqual([1])
   })
 
-  test('runtime-RC4 empties what does not stay', async () => {
+  test('runtime-RC4 S4-05 empties what does not stay', async () => {
     const source = heldSource()
     const list = [collection('a'), collection('b', { config: { isPersistentOnNav: true } })]
     const desk = collectionDesk(list, { source })
@@ -95,7 +95,7 @@ describe('a navigation', () => {
 })
 
 describe('fetching by itself', () => {
-  test('runtime-RC8 goes in waves, each when the one before has come', async () => {
+  test('runtime-RC8 S4-07 goes in waves, each when the one before has come', async () => {
     const source = heldSource()
     const desk = collectionDesk(waves(['c', ['a']], ['a', []], ['b', []]), { source })
     const done = desk.collections.autoFetch()

@@ -14,7 +14,7 @@ test('runtime-PO6 a popup that the page does not have is said with the text of t
   expect(() => port.closeThis(1)).toThrow(/^This action works inside a popup only\.$/)
 })
 
-test('runtime-PO6 opening gives the uid of the instance, or what it is closed with when it waits', async () => {
+test('runtime-PO6 S4-02 opening gives the uid of the instance, or what it is closed with when it waits', async () => {
   const given: unknown[] = []
   const open: Popups['open'] = (...call) => {
     given.push(call)

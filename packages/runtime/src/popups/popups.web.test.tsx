@@ -208,7 +208,7 @@ test('runtime-PO4 Escape closes the topmost one, and the page stands still until
   expect(overflow()).not.toBe('hidden')
 })
 
-test('runtime-PO6 whoever waits gets what it is closed with, and closing all closes each', async () => {
+test('runtime-PO6 S4-03 whoever waits gets what it is closed with, and closing all closes each', async () => {
   const { popups } = visit([{ id: 'ask', isStacked: true }, { id: 'note' }])
   const closed = popups.open('ask', {})?.closed
   await userEvent.click(browser.getByRole('button', { name: 'Yes ask' }))

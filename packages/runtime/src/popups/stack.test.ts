@@ -22,7 +22,7 @@ test('runtime-PO1 no two open instances have the same uid', () => {
   expect(popupUid([{ uid: 'popup-aaaaaa' }], () => chances.shift() ?? 0)).toBe('popup-saaaaa')
 })
 
-test('runtime-PO2 a stacked popup comes on top of the others of its component, a single one takes their place', () => {
+test('runtime-PO2 S4-02 a stacked popup comes on top of the others of its component, a single one takes their place', () => {
   const open = [instance('popup-a', 'ask'), instance('popup-b', 'note'), instance('popup-c', 'ask')]
   expect(uids(withOpened(open, instance('popup-d', 'ask'), true))).toEqual(['popup-a', 'popup-b', 'popup-c', 'popup-d'])
   expect(uids(withOpened(open, instance('popup-d', 'ask'), false))).toEqual(['popup-b', 'popup-d'])

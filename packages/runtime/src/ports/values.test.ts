@@ -40,7 +40,7 @@ it('runtime-RT40 variables go back to their defaults, null when there is none', 
   expect(() => port.reset(['v1', 'gone'])).toThrow(/^variable not found$/)
 })
 
-it('runtime-RT40 a read-only variable is not set, and reset only where it says so', () => {
+it('runtime-RT40 S3-07 a read-only variable is not set, and reset only where it says so', () => {
   const more = { type: 'number', defaultValue: 1 } as const
   const known = createVariables([
     { ...more, id: 'v1', name: 'fixed', readonly: true },

@@ -10,7 +10,7 @@ afterEach(() => {
 const bars = () => [...document.querySelectorAll<HTMLElement>('[role=progressbar]')]
 const width = () => Number.parseFloat(bars()[0]?.style.width ?? '')
 
-it('runtime-RT38 S1-15 the bar begins at 10 percent and moves a fifth of the rest every 300 ms', () => {
+it('runtime-RT38 S1-15 S4-01 S9-01 the bar begins at 10 percent and moves a fifth of the rest every 300 ms', () => {
   showProgress('blue')
   const seen = [width()]
   for (let tick = 0; tick < 3; tick += 1) {
@@ -25,7 +25,7 @@ it('runtime-RT38 S1-15 the bar begins at 10 percent and moves a fifth of the res
   expect(bars()[0]?.getAttribute('aria-valuenow')).toBe('100')
 })
 
-it('runtime-RT38 it is 3 px high at the top of the window, in its colour, black unless told otherwise', () => {
+it('runtime-RT38 S4-01 it is 3 px high at the top of the window, in its colour, black unless told otherwise', () => {
   showProgress()
   const [bar] = bars()
   expect(bar?.style.backgroundColor).toBe('black')
@@ -36,7 +36,7 @@ it('runtime-RT38 it is 3 px high at the top of the window, in its colour, black 
   ])
 })
 
-it('runtime-RT38 there is one bar; hidden it is gone, and begins anew', () => {
+it('runtime-RT38 S4-01 there is one bar; hidden it is gone, and begins anew', () => {
   showProgress('red')
   vi.advanceTimersByTime(600)
   showProgress('blue')

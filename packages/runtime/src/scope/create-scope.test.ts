@@ -30,7 +30,7 @@ const member = (...path: readonly string[]): FormulaTree =>
   path.slice(1).reduce<FormulaTree>((object, key) => ['.', object, ['l', key]], ['n', path[0] ?? ''])
 const evaluate = (...path: readonly string[]): unknown => compileFormula(member(...path))(scope)
 
-test('runtime-RT7 S2-16 formulas read variables, the page, the browser, parameters and tokens', () => {
+test('runtime-RT7 S2-16 S3-21 formulas read variables, the page, the browser, parameters and tokens', () => {
   expect(evaluate('variables', 'count')).toBe(3)
   expect(evaluate('page', 'name')).toBe('Home')
   expect(evaluate('page', 'lang')).toBe('ru')

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.removeItem(THEME_STORAGE_KEY)
 })
 
-test('runtime-RT2 the theme is the visitor’s choice, else the site’s, else what the device asks for', () => {
+test('runtime-RT2 S4-08 the theme is the visitor’s choice, else the site’s, else what the device asks for', () => {
   const asks = (matches: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
   for (const isDark of [true, false]) {
     asks(isDark)

@@ -51,7 +51,7 @@ describe('what is kept of a written value', () => {
     expect(log).toHaveBeenCalledWith('The value of the variable "search" could not be kept in this browser.')
   })
 
-  it('runtime-RT39 S2-34 in the address under the query name, or else the name', () => {
+  it('runtime-RT39 S2-34 S4-18 in the address under the query name, or else the name', () => {
     expect(kept({ type: 'query' }, 'rye')).toEqual([['query', 'search', 'rye']])
     expect(kept({ type: 'query', queryName: 'q' }, 5)).toEqual([['query', 'q', '5']])
     expect(kept({ type: 'query', isLocalStorage: true }, 'rye')).toEqual([

@@ -56,7 +56,7 @@ describe('variables', () => {
     expect(variables.share('unknown')).toBeUndefined()
   })
 
-  test('runtime-RT11 S2-11 a navigation resets variables but those that stay', () => {
+  test('runtime-RT11 S2-11 S3-08 a navigation resets variables but those that stay', () => {
     const list = [variable('a', 'a', { defaultValue: 'x' }), variable('b', 'b', { defaultValue: 'x', isPersistentOnNav: true })]
     const variables = createVariables(list)
     variables.set(
@@ -77,7 +77,7 @@ describe('a visitor’s own values', () => {
     log: vi.fn(),
   })
 
-  test('runtime-RT3 a query variable finds its key whatever its case, by query name or else by name', () => {
+  test('runtime-RT3 S3-08 a query variable finds its key whatever its case, by query name or else by name', () => {
     const list = [
       variable('a', 'search', { type: 'query', queryName: 'Q' }),
       variable('b', 'Page', { type: 'query' }),
@@ -115,7 +115,7 @@ describe('a visitor’s own values', () => {
       ])
   })
 
-  test('runtime-RT2 a stored value counts where the address says nothing', () => {
+  test('runtime-RT2 S3-08 a stored value counts where the address says nothing', () => {
     const list = [
       variable('a', 'a', { isLocalStorage: true }),
       variable('b', 'b', { type: 'array', isLocalStorage: true }),

@@ -69,7 +69,7 @@ async function visit(address: string, early?: Readonly<Record<string, unknown>>)
 }
 const query = () => location.search
 
-it('runtime-RT39 S2-34 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
+it('runtime-RT39 S2-34 S4-18 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
   const { set, value } = await visit('/?Utm=a%20b&q=old#end')
   const replaced = vi.spyOn(history, 'replaceState')
   const { length } = history

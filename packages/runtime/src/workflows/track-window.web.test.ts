@@ -40,7 +40,7 @@ it.each([
   })
 })
 
-it('runtime-RT24 S1-05 S1-10 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
+it('runtime-RT24 S1-05 S1-10 S4-26 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
   roomBelow(3000)
   for (const top of [100, 200, 300]) {
     scrollTo({ top, behavior: 'instant' })
@@ -64,7 +64,7 @@ it('runtime-RT69 a new release is told to whoever waits for it', () => {
   expect(seen.map(([trigger]) => trigger)).toEqual(['new-version'])
 })
 
-it('runtime-RT24 S1-05 S1-10 keys are told as they come', () => {
+it('runtime-RT24 S1-05 S1-10 S4-26 keys are told as they come', () => {
   const [down, up] = [new KeyboardEvent('keydown', { key: 'a' }), new KeyboardEvent('keyup', { key: 'a' })]
   dispatchEvent(down)
   dispatchEvent(up)

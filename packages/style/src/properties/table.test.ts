@@ -120,6 +120,24 @@ it('a group of properties is shown in the order of the table', () => {
   expect(propertiesOf('spacing').every(({ group }) => group === 'spacing')).toBe(true)
 })
 
+it('S3-29 background, size, spacing and border are groups of their own', () => {
+  const first = (group: Parameters<typeof propertiesOf>[0]) => propertiesOf(group).map(({ name }) => name)
+  expect(first('background')).toEqual(expect.arrayContaining(['background-color', 'background-image']))
+  expect(first('size')).toEqual(expect.arrayContaining(['width', 'height', 'min-width', 'max-width', 'min-height', 'max-height']))
+  expect(first('spacing')).toEqual(expect.arrayContaining(['margin-top', 'padding-left']))
+  expect(first('border')).toEqual(expect.arrayContaining(['border-width', 'border-style', 'border-color', 'border-radius']))
+})
+
+it('S3-23 a background covers, is not repeated and scrolls with the page unless somebody says otherwise', () => {
+  const initial = (name: string) => STYLE_PROPERTIES.find((property) => property.name === name)?.initial
+  expect(['size', 'repeat', 'attachment', 'position'].map((part) => initial(`background-${part}`))).toEqual([
+    'cover',
+    'no-repeat',
+    'scroll',
+    '0% 0%',
+  ])
+})
+
 describe('what holds when nobody sets a property', () => {
   it('is taken from the element around for text, and for few others', () => {
     expect(STYLE_PROPERTIES.filter(({ inherited }) => inherited).map(({ name }) => name)).toEqual([

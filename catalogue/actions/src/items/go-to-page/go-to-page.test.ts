@@ -26,7 +26,7 @@ it('takes query values as pairs as well, and never a key that leads to a prototy
   expect(await target({ pageId: 'p1', query })).toEqual({ pageId: 'p1', query: { a: 1 }, newTab: false })
 })
 
-it('shows a blue bar unless told otherwise, and none unless asked', async () => {
+it('S4-01 shows a blue bar unless told otherwise, and none unless asked', async () => {
   expect(await target({ pageId: 'p1', progress: true, progressColor: null })).toMatchObject({ progressColor: 'blue' })
   expect(await target({ pageId: 'p1', progress: 'yes', progressColor: 'red' })).not.toHaveProperty('progressColor')
 })

@@ -7,6 +7,6 @@ it('goes on when its condition holds', async () => {
   expect((await runAction(run, { value: 'yes' })).outcome).toEqual(next(true))
 })
 
-it.each([false, 0, '', null, undefined])('stops the chain when it gives %j', async (value) => {
+it.each([false, 0, '', null, undefined])('S4-23 stops the chain when it gives %j', async (value) => {
   expect((await runAction(run, { value })).outcome).toEqual(stop(false))
 })

@@ -15,7 +15,7 @@ it('fails when the page cannot be shown in it', async () => {
   expect(await failureOf(run, { language: 'ru' }, { ports: { language: { set } } })).toBe('offline')
 })
 
-it('fails when the page lacks the language', async () => {
+it('S4-09 S5-39 fails when the page lacks the language', async () => {
   expect(await failureOf(run, { language: 'fr' }, { ports: { language: { isOfPage: () => false } } })).toBe(
     'Page does not contain the lang "fr"',
   )

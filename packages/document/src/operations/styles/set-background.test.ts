@@ -7,7 +7,7 @@ import { setBackground } from './set-background.ts'
 const ink = { type: 'token', id: idOf('token') } as const
 
 describe('backgrounds of the site and of a page', () => {
-  it('document-D222 are set and taken away part by part, with colours by token', () => {
+  it('document-D222 S3-02 are set and taken away part by part, with colours by token', () => {
     const { view, run, store } = smallSite()
     run(setBackground(view, { id: idOf('site'), values: { 'background-color': ink, 'background-size': 'contain' } }))
     run(setBackground(view, { id: idOf('home'), values: { 'background-image': 'linear-gradient(#fff, #000)' } }))

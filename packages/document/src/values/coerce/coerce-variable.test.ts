@@ -5,7 +5,7 @@ const ok = (value: unknown) => ({ ok: true, value })
 const no = (message: string) => ({ ok: false, message })
 
 describe('types', () => {
-  it('document-D53 a boolean takes true, false and their texts, nothing else', () => {
+  it('document-D53 S4-16 S5-19 a boolean takes true, false and their texts, nothing else', () => {
     for (const [value, stored] of [
       [true, true],
       ['true', true],
@@ -19,7 +19,7 @@ describe('types', () => {
     }
   })
 
-  it.each(['string', 'query'] as const)('document-D53 a %s takes scalars as text', (type) => {
+  it.each(['string', 'query'] as const)('document-D53 S4-16 S5-20 a %s takes scalars as text', (type) => {
     expect(coerceVariable(type, '', 12.5)).toEqual(ok('12.5'))
     expect(coerceVariable(type, '', false)).toEqual(ok('false'))
     expect(coerceVariable(type, '', null)).toEqual(ok(null))
@@ -28,7 +28,7 @@ describe('types', () => {
     }
   })
 
-  it('document-D53 a number reads texts; what holds none becomes null', () => {
+  it('document-D53 S4-16 S5-21 a number reads texts; what holds none becomes null', () => {
     expect(coerceVariable('number', 0, '12.5')).toEqual(ok(12.5))
     expect(coerceVariable('number', 0, '')).toEqual(ok(null))
     expect(coerceVariable('number', 0, 'x')).toEqual(ok(null))
@@ -37,7 +37,7 @@ describe('types', () => {
     for (const value of [true, {}, [1]]) expect(coerceVariable('number', 0, value)).toEqual(no('value must be a number'))
   })
 
-  it('document-D53 a list takes lists and their JSON text; text that is no JSON gives an empty list', () => {
+  it('document-D53 S4-16 S5-22 a list takes lists and their JSON text; text that is no JSON gives an empty list', () => {
     expect(coerceVariable('array', null, [1, { a: 2 }])).toEqual(ok([1, { a: 2 }]))
     expect(coerceVariable('array', null, '[1,2]')).toEqual(ok([1, 2]))
     expect(coerceVariable('array', [1], '{bad')).toEqual(ok([]))
@@ -47,7 +47,7 @@ describe('types', () => {
     }
   })
 
-  it('document-D53 an object takes objects and their JSON text; text that is no JSON gives an empty object', () => {
+  it('document-D53 S4-16 S5-23 an object takes objects and their JSON text; text that is no JSON gives an empty object', () => {
     expect(coerceVariable('object', null, { a: 1 })).toEqual(ok({ a: 1 }))
     expect(coerceVariable('object', null, '{"a":1}')).toEqual(ok({ a: 1 }))
     expect(coerceVariable('object', { a: 1 }, '{bad')).toEqual(ok({}))
@@ -57,7 +57,7 @@ describe('types', () => {
     }
   })
 
-  it('document-D53 undefined changes nothing', () => {
+  it('document-D53 S5-24 undefined changes nothing', () => {
     const list = [1]
     expect(coerceVariable('number', 5, undefined)).toEqual(ok(5))
     expect(coerceVariable('boolean', true, undefined)).toEqual(ok(true))
@@ -85,7 +85,7 @@ describe('lists', () => {
     [{ operation: 'shift' }, undefined, [2, 3]],
     [{ operation: 'pop' }, undefined, [1, 2]],
     [{ path: '1' }, 9, [1, 9, 3]],
-  ])('document-D55 %j', (how, value, expected) => {
+  ])('document-D55 S4-17 S5-22 S5-24 %j', (how, value, expected) => {
     expect(change([1, 2, 3], value, how)).toEqual(ok(expected))
   })
 
@@ -111,7 +111,7 @@ describe('lists', () => {
 })
 
 describe('objects', () => {
-  it('document-D56 a path sets a part, and null starts as an empty object', () => {
+  it('document-D56 S5-23 a path sets a part, and null starts as an empty object', () => {
     expect(coerceVariable('object', { a: { b: 1 } }, 2, { path: 'a.c' })).toEqual(ok({ a: { b: 1, c: 2 } }))
     expect(coerceVariable('object', null, 'x', { path: 'list.0.name' })).toEqual(ok({ list: [{ name: 'x' }] }))
     expect(coerceVariable('object', { a: 1 }, '{"b":2}', { path: 'a' })).toEqual(ok({ a: '{"b":2}' }))
@@ -135,7 +135,7 @@ describe('objects', () => {
 })
 
 describe('copies', () => {
-  it('document-D57 what is stored is a copy, unless the reference is preserved', () => {
+  it('document-D57 S3-08 what is stored is a copy, unless the reference is preserved', () => {
     const value = { list: [{ a: 1 }] }
     const stored = coerceVariable('object', null, value)
     value.list.push({ a: 2 })

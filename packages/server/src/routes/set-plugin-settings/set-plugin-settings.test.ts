@@ -71,7 +71,7 @@ describe('private settings of a plugin', () => {
     expect(asked).toEqual([{ publicData: { url: 'u', region: 'eu' }, privateData: { token: SECRET, note: '' }, addresses: {} }])
   })
 
-  it('come back by no way: not in an answer, the document, or a file that others may read', async () => {
+  it('S3-12 S3-13 come back by no way: not in an answer, the document, or a file that others may read', async () => {
     await set({ token: SECRET })
     const answers = [await ann.call('GET', address()), await set({ note: 'x' }), await ann.call('GET', '/api/projects')]
     expect(JSON.stringify(answers.map(({ json }) => json))).not.toContain(SECRET)

@@ -43,7 +43,7 @@ test('a gradient is added, turned, and gets a colour by a press on its bar; each
   expect(held()['background-image']).toContain('#c5cad3 60%')
 })
 
-test('a gradient stands over a picture; what each has beside it goes with it when they change place or one is removed', async () => {
+test('S3-22 a gradient stands over a picture; what each has beside it goes with it when they change place or one is removed', async () => {
   const { section, held } = await openBackground({ 'background-image': PICTURE, 'background-size': 'contain' })
   await section.getByRole('button', { name: 'Add a gradient' }).click()
   expect(held()).toEqual({
