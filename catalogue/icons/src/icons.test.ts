@@ -8,7 +8,7 @@ it('lists the icons of the set in order', () => {
   expect(names).toEqual(names.toSorted())
 })
 
-it('gives an icon on one line, drawn in the current colour, without class names', () => {
+it('S7-06 gives an icon on one line, drawn in the current colour, without class names', () => {
   const svg = iconSvg('arrow-right')
   expect(svg).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M5 12h14"/><path d="m12 5 7 7-7 7"/></svg>',

@@ -60,6 +60,13 @@ describe.each(templates.map((each) => [each.id, each] as const))('the template %
   })
 })
 
+it('S9-18 a project begins in English, with one page at the root of its site', () => {
+  const view = viewOf(template('empty'))
+  expect([view.languages(), view.defaultLanguage()]).toEqual([['en'], 'en'])
+  expect(view.of('page').map(({ langs }) => langs)).toEqual([['en']])
+  expect(view.homePage()?.name).toBe('Home')
+})
+
 describe('the sample site of the specification', () => {
   const view = viewOf(template('sample'))
 

@@ -122,7 +122,7 @@ describe('a page', () => {
     expect(html.match(/modulepreload/g)).toHaveLength(2)
   })
 
-  test('publish-P6 has a data file per language with the fields of the contract', async () => {
+  test('publish-P6 S7-01 S9-06 has a data file per language with the fields of the contract', async () => {
     const result = await publish(
       project([page('test', 'test', { langs: ['ru', 'en'] }), node('part', 'test', 'section')], ['ru', 'en']),
     )
@@ -147,7 +147,7 @@ describe('a page', () => {
     }
   })
 
-  test('publish-P9 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
+  test('publish-P9 S9-23 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
     const result = await publish(
       project([
         page('test', 'test'),
@@ -158,7 +158,7 @@ describe('a page', () => {
     )
     const script = /<script>(.*?)<\/script>/.exec(result.file('index.html'))?.[1] ?? ''
     const { contentSecurityPolicy } = JSON.parse(result.file('headers.json'))
-    expect(script).toContain('ww-app-theme')
+    expect(script).toContain('localStorage.getItem("ww-app-theme")')
     expect(contentSecurityPolicy['index.html']).toContain(`script-src 'sha256-${sha256(script)}'`)
     expect(result.file('test/index.html')).not.toContain('<script')
     expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")

@@ -65,7 +65,7 @@ describe('a page that is fed by a data set', () => {
     expect(Object.keys(result.policies)).toEqual(expect.arrayContaining([RED, PIKE]))
   })
 
-  test('publish-S17 S2-08 begins in the browser with the row, and gives it as data of its own beside what all rows share', async () => {
+  test('publish-S17 S2-08 S7-02 begins in the browser with the row, and gives it as data of its own beside what all rows share', async () => {
     const result = await publish(shop())
     expect(dataOf(result.file(RED))).toMatchObject({ path: '/goods/red__shoe_', page: { data: ROWS[0] } })
     expect(JSON.parse(result.file(`data/${GOODS}_red__shoe_.json`))).toEqual({ page: { data: ROWS[0] } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as limits from './limits.ts'
 
-test('runtime-RT38 the limits of a page are those of the specification and of its rules', () => {
+test('runtime-RT38 S9-01 the limits of a page are those of the specification and of its rules', () => {
   expect({ ...limits }).toMatchObject({
     NOT_FOUND_PATH: '404',
     VARIABLE_STORAGE_PREFIX: 'variable-',

@@ -59,7 +59,7 @@ test.each([
   expect(said).toBe(text)
 })
 
-test('runtime-RT50 visitors are told in the language of the page, whatever its region, and in English where it has no words', () => {
+test('runtime-RT50 S9-18 visitors are told in the language of the page, whatever its region, and in English where it has no words', () => {
   const russian = visitorTexts('ru')
   expect(russian).toEqual({
     partsMissing: 'Часть страницы не загрузилась. Пробуем ещё раз…',

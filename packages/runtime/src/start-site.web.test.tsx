@@ -222,7 +222,7 @@ test('runtime-RT14 S1-17 the branding link is put back when it is removed or alt
   await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
-test('runtime-RT2 S1-14 the theme kept in storage is applied', async () => {
+test('runtime-RT2 S1-14 S9-23 the theme kept in storage is applied', async () => {
   const { one, document } = await visit('/', inline, (window) => window.localStorage.setItem('ww-app-theme', 'dark'))
   await eventually(() => expect(one('.still + p').textContent).toBe('dark'))
   expect(document.documentElement.className).toBe('ww-app-theme-dark')

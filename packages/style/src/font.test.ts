@@ -38,7 +38,7 @@ describe('style-T6 a typography', () => {
     for (const text of ['inherit', 'caption', 'var(--x)', '', '16px', '16px/', '16px /1 ', '700 serif'])
       expect(readFont(text)).toBeUndefined()
   })
-  it('begins as the specification says', () => {
+  it('S9-17 begins as the specification says', () => {
     expect(NEW_TOKENS.typography.value).toMatch(/^400 12px\/normal /)
     expect(NEW_TOKENS.typography.letterSpacing).toBe('normal')
   })

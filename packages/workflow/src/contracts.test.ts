@@ -5,7 +5,7 @@ import { MESSAGES } from './messages.ts'
 import { DROPPED_SHARE, MAX_VALUE_DEPTH, MAX_VALUE_SIZE, TRACE_LIMITS } from './trace/limits.ts'
 import { MESSAGES as REPLAYS } from './trace/messages.ts'
 
-it('a run ends at the numbers of the specification', () => {
+it('S9-03 a run ends at the numbers of the specification', () => {
   expect(GUARD_OCCURRENCES).toBe(3)
   expect(LIMITS).toEqual({
     rounds: 10_000,

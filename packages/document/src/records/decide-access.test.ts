@@ -58,7 +58,7 @@ describe('who may see a page', () => {
 describe('the roles of a user', () => {
   const roles = (who: object, more: Partial<AccessRules> = {}) => [...rolesOf(who, { ...ACCESS, ...more })]
 
-  it('document-D201 are one text, a list of texts or a list of objects, and mean the roles of the site', () => {
+  it('document-D201 S6-05 are one text, a list of texts or a list of objects, and mean the roles of the site', () => {
     expect(roles({ role: 'staff' }, { roleKey: 'role', roleType: 'string' })).toEqual(['staffrole'])
     expect(roles({ roles: ['night', 'unknown', 'staff'] })).toEqual(['staffrole', 'nightrole'])
     const objects = { profile: { roles: [{ title: 'night' }, { title: 7 }, null] } }

@@ -92,7 +92,7 @@ describe('variables', () => {
     expect(check(make({ name: 'x', type: 'number', defaultValue: '5' }))).toEqual(['wrong-value defaultValue'])
   })
 
-  it('document-D34 start with a value of their type', () => {
+  it('document-D34 S5-25 start with a value of their type', () => {
     const values = { string: 'x', number: 1, boolean: true, array: [], object: {} } as const
     for (const type of ['string', 'number', 'boolean', 'array', 'object', 'query'] as const) {
       for (const [of, value] of Object.entries(values)) {

@@ -10,7 +10,7 @@ const desk = (data: CollectionData) =>
   )
 type CollectionData = readonly { readonly name: string }[]
 
-test('publish-L9 rows of static collections that a page uses are drawn into it, asked for early and lie in a file of their own', async () => {
+test('publish-L9 S7-03 rows of static collections that a page uses are drawn into it, asked for early and lie in a file of their own', async () => {
   const published = await publishHome(desk([{ name: 'Rye & Co' }]))
   const html = published.file('index.html')
   expect(html).toContain('Rye &amp; Co')

@@ -21,7 +21,7 @@ const versionsIn = ({ files }: Published): readonly (readonly [string, number])[
 const about = `data/${id('about')}.ru.json`
 const home = `data/${id('home')}.ru.json`
 
-test('publish-P15 the cache version begins at 7 and stands in every page’s data and in the site’s', async () => {
+test('publish-P15 S9-06 the cache version begins at 7 and stands in every page’s data and in the site’s', async () => {
   const first = await publish(two())
   expect(first.version).toMatchObject({ number: 7, highest: 7 })
   expect(versionsIn(first).toSorted()).toEqual(

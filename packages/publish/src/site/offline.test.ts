@@ -41,7 +41,7 @@ describe('the site as an app', () => {
     expect(policyOf(app)).toBe(policyOf(plain))
   })
 
-  it('publish-S61 S1-12 a site that works offline has its worker registered by a file of its own, which the policy of each page allows with the worker', async () => {
+  it('publish-S61 S1-12 S7-09 a site that works offline has its worker registered by a file of its own, which the policy of each page allows with the worker', async () => {
     const made = await site(ON).publish()
     for (const path of ['index.html', 'built-in/404.html', 'built-in/offline.html']) {
       expect(made.file(path)).toContain('<script type="module" src="/works-offline.js"></script>')

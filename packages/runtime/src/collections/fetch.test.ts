@@ -78,7 +78,7 @@ describe('a fetch', () => {
     stop()
   })
 
-  test('runtime-RC2 the source gets config and conditions worked out', async () => {
+  test('runtime-RC2 S7-05 the source gets config and conditions worked out', async () => {
     const source = heldSource()
     const where = collection('a', {
       config: { table: publishedBinding('variables.table') },

@@ -173,7 +173,7 @@ describe('local changes', () => {
     expect(desk.read('collections.a.total')).toBe(2)
   })
 
-  test('runtime-RC9 an id that no row has is told with the collection’s name', () => {
+  test('runtime-RC9 S5-26 an id that no row has is told with the collection’s name', () => {
     const desk = collectionDesk([collection('a', { mode: 'static' })], { rows: { a: [null, { id: 1 }] } })
     expect(() => desk.collections.update('a', { type: 'update', id: 7, value: {} })).toThrow(
       /^Item with id 7 not found in collection the a$/,

@@ -36,7 +36,7 @@ test('runtime-RC10 values that cannot be written down are not sent', async () =>
   await expect(collections.fetch('orders')).rejects.toThrow('too large to be sent')
 })
 
-test('runtime-RC10 the server is asked for a page with the values of formulas, by their text', async () => {
+test('runtime-RC10 S7-04 the server is asked for a page with the values of formulas, by their text', async () => {
   const asked = deferred<unknown>()
   handle = (request, response) => {
     void bodyOf(request).then((body) => asked.resolve({ method: request.method, url: request.url, body }))

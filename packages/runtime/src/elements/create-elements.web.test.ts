@@ -38,7 +38,7 @@ test('runtime-RT43 what is not on the page is named in the console with what was
   vi.restoreAllMocks()
 })
 
-test('runtime-RT18 creating an element makes nothing and is said once in the console', async () => {
+test('runtime-RT18 S8-16 creating an element makes nothing and is said once in the console', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const port = createElements(warn).portAt({ scope: () => ({}) })
   port.create()

@@ -9,7 +9,7 @@ const route = { pattern: '/shop/:slug', rows: 'slug', pageId: 'shop', lang: 'ru'
 const site = { cacheVersion: 7, routes: [route] } as unknown as PublishedSite
 const answers = (body: unknown, status = 200) => vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 
-test('runtime-RT10 S2-09 asks for page data by page, language and cache version', async () => {
+test('runtime-RT10 S2-09 S7-01 asks for page data by page, language and cache version', async () => {
   const page = { cacheVersion: 7, sections: {}, page: {} }
   const fetchData = answers(page)
   expect(await loadPage('p1', 'ru', site, fetchData)).toEqual({ page })
@@ -22,7 +22,7 @@ test('runtime-RT10 below the base path of the site, and so is the page for unkno
   expect(fetchData).toHaveBeenCalledWith('/shop/data/p1.json?wwlang=ru&_wwcv=7')
 })
 
-test('runtime-RT10 loads the document when another version answers or the request fails', async () => {
+test('runtime-RT10 S8-01 loads the document when another version answers or the request fails', async () => {
   expect(await loadPage('p1', 'ru', site, answers({ cacheVersion: 8, sections: {}, page: {} }))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, () => Promise.reject(new Error('offline')))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, async () => new Response('<html>'))).toEqual({ redirect: undefined })
@@ -44,7 +44,7 @@ test('runtime-RT55 a page whose styles cannot be loaded is loaded as a document,
   expect(await loadStyledPage('p1', 'ru', site, fail)).toEqual({ redirect: '/sign-in' })
 })
 
-test('runtime-RT10 goes where the answer redirects, and nowhere outside the site', async () => {
+test('runtime-RT10 S8-01 S8-02 goes where the answer redirects, and nowhere outside the site', async () => {
   expect(await loadPage('p1', 'ru', site, answers({ redirect: '/sign-in?_source=%2Fp' }, 401))).toEqual({
     redirect: '/sign-in?_source=%2Fp',
   })
@@ -69,7 +69,7 @@ const answersBy = (bodies: Readonly<Record<string, unknown>>) =>
       new Response(JSON.stringify(bodies[address] ?? { error: 'gone' }), { status: bodies[address] ? 200 : 404 }),
   )
 
-test('runtime-RT63 the page of a row is asked for with its row, both at once, and has the row as its data', async () => {
+test('runtime-RT63 S7-02 the page of a row is asked for with its row, both at once, and has the row as its data', async () => {
   const page = { cacheVersion: 7, sections: {}, page: { id: 'shop', title: { ru: 'Shop' } } }
   const asked = answersBy({
     '/data/shop.json?wwlang=ru&_wwcv=7': page,

@@ -67,7 +67,7 @@ it('runtime-OF8 a page hears of each other release once, and asks for one when i
   expect(asked).toBeGreaterThan(0)
 })
 
-it('runtime-OF7 a browser that refuses leaves the page as it is: the refusal is only logged', async () => {
+it('runtime-OF7 S8-14 a browser that refuses leaves the page as it is: the refusal is only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const reason = new Error('private window')
   browser(() => Promise.reject(reason))

@@ -124,7 +124,7 @@ describe('a plugin at work', () => {
     expect(log).toEqual([['open', { url: 'u' }]])
   })
 
-  test('runtime-PL1 gives rows, and says whether it cuts its pages itself', async () => {
+  test('runtime-PL1 S7-05 gives rows, and says whether it cuts its pages itself', async () => {
     const { plugins, show, log } = shop()
     show(published({ hasPages: true }))
     const source = plugins.source('p1')

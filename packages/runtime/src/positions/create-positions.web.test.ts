@@ -36,7 +36,7 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-test('runtime-RT16 an element is watched because a formula reads its id, and followed wherever it goes', async () => {
+test('runtime-RT16 S9-21 an element is watched because a formula reads its id, and followed wherever it goes', async () => {
   const box = element('hero', 'left:10px;top:20px;width:30px;height:40px')
   const seen = follow('componentPositionInfo.hero')
   expect(seen[0]).toEqual({

@@ -54,7 +54,7 @@ test('runtime-RT51 guards are asked in order before anything is loaded; the firs
   expect(said).toEqual(['leave', 'open /sign-in'])
 })
 
-test('runtime-RT10 a failed load opens the address that the answer names, else the page’s own', async () => {
+test('runtime-RT10 S8-01 a failed load opens the address that the answer names, else the page’s own', async () => {
   const named = steps({ load: async () => ({ redirect: '/404' }), isReachable: () => Promise.reject(new Error('not asked')) })
   expect(await named.go(to('/next'), named.enter)).toBe('opened')
   expect(named.said).toEqual(['leave', 'open /404'])

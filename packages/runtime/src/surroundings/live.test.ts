@@ -24,7 +24,7 @@ function site() {
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-test('runtime-RT18 a deprecated function does its work, and is told with what to use instead', () => {
+test('runtime-RT18 S8-16 a deprecated function does its work, and is told with what to use instead', () => {
   const { read } = site()
   expect([read("lower('A')"), read('dateISO()')]).toEqual(['a', new Date(PUBLISHED).toISOString()])
   expect(deprecated.splice(0)).toEqual([
@@ -75,7 +75,7 @@ describe('clock and chance', () => {
     for (const stop of stops) stop()
   })
 
-  test('runtime-RE6 dateRealtime becomes another one every 1000 ms, for all who follow it', () => {
+  test('runtime-RE6 S9-19 dateRealtime becomes another one every 1000 ms, for all who follow it', () => {
     const { surroundings, read } = site()
     surroundings.becomeReal()
     const seen: unknown[] = []

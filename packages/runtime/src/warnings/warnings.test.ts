@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.doUnmock('./index.ts'))
 
-test('runtime-RT18 a bad binding of an attribute is said once in the console, with the element and the reason', async () => {
+test('runtime-RT18 S8-15 a bad binding of an attribute is said once in the console, with the element and the reason', async () => {
   const { MAX_SAID, warn } = await import('./index.ts')
   for (const uid of ['a1', 'a1', 'a2']) warn(['badAttribute', uid, 'title', 'there is no value before it'])
   expect(said).toEqual([
@@ -20,7 +20,7 @@ test('runtime-RT18 a bad binding of an attribute is said once in the console, wi
   expect(said).toHaveLength(MAX_SAID)
 })
 
-test('runtime-RT18 deprecated functions are said once each, with what to use instead', async () => {
+test('runtime-RT18 S8-16 deprecated functions are said once each, with what to use instead', async () => {
   const { warn } = await import('./index.ts')
   for (const name of ['lower', 'lower', 'now'] as const) warn(['deprecated', name, name === 'now' ? 'date' : 'lowercase'])
   expect(said).toEqual([

@@ -30,7 +30,7 @@ it.each([
   [1000, 33.33],
   [2000, 66.66],
   [3000, 100],
-])('runtime-RT24 a page scrolled by %i of 3000 px is at %d percent, rounded down', (y, yPercent) => {
+])('runtime-RT24 S9-21 a page scrolled by %i of 3000 px is at %d percent, rounded down', (y, yPercent) => {
   roomBelow(3000)
   scrollTo({ top: y, behavior: 'instant' })
   expect(windowPlace()).toEqual({

@@ -29,7 +29,7 @@ it('replaces the whole value when the operation is unknown', async () => {
   expect(calls).toEqual([['variables.set', 'v1', 1, undefined]])
 })
 
-it.each([undefined, null, '', 5, {}])('needs a variable, not %j', async (variable) => {
+it.each([undefined, null, '', 5, {}])('S5-18 needs a variable, not %j', async (variable) => {
   expect(await failureOf(run, { variable, value: 1 })).toBe('No variable selected.')
 })
 

@@ -29,7 +29,7 @@ it('ends with the run', async () => {
 })
 
 it.each([undefined, null, '', ' ', 'soon', Number.NaN, Number.POSITIVE_INFINITY, {}, [5], true])(
-  'needs a time, not %j',
+  'S5-18 needs a time, not %j',
   async (milliseconds) => {
     expect(await failureOf(run, { milliseconds })).toBe('No time delay defined.')
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { failureOf, runAction } from '../../testing/run-action.ts'
 import { run } from './run.ts'
 
-it('saves what an address answers under a name', async () => {
+it('S7-08 saves what an address answers under a name', async () => {
   const { calls, cancel } = await runAction(run, { url: 'https://a.example/x', fileName: 'Отчёт <1>.pdf' })
   expect(calls).toEqual([['files.download', 'https://a.example/x', 'Отчёт 1.pdf', cancel.signal]])
 })

@@ -12,14 +12,14 @@ it('fetches a collection and gives its data', async () => {
   expect(outcome).toEqual(next([{ id: 1 }]))
 })
 
-it('fails with what the source says, or else with a text of its own', async () => {
+it('S8-27 fails with what the source says, or else with a text of its own', async () => {
   expect(await failureOf(run, { collectionId: 'c1' }, fails(new Error('Too slow')))).toBe('Too slow')
   expect(await failureOf(run, { collectionId: 'c1' }, fails('Too slow'))).toBe('Too slow')
   for (const error of [undefined, new Error(''), { status: 500 }])
     expect(await failureOf(run, { collectionId: 'c1' }, fails(error))).toBe('Error while fetching the collection')
 })
 
-it.each([undefined, null, '', 5, ['c1']])('needs a collection, not %j', async (collectionId) => {
+it.each([undefined, null, '', 5, ['c1']])('S5-18 needs a collection, not %j', async (collectionId) => {
   expect(await failureOf(run, { collectionId })).toBe('No collection selected.')
 })
 

@@ -12,7 +12,7 @@ it('fetches all at once and gives their data in the order of the list', async ()
   expect(await ended).toEqual(next([['c1'], ['c2']]))
 })
 
-it('fails as soon as one fails, and names it', async () => {
+it('S8-27 fails as soon as one fails, and names it', async () => {
   const answers = (error: unknown) => ({
     ports: {
       collections: {

@@ -31,7 +31,7 @@ it('S4-01 shows a blue bar unless told otherwise, and none unless asked', async 
   expect(await target({ pageId: 'p1', progress: 'yes', progressColor: 'red' })).not.toHaveProperty('progressColor')
 })
 
-it.each([undefined, null, '', 5, {}])('needs a page, not %j', async (pageId) => {
+it.each([undefined, null, '', 5, {}])('S5-18 needs a page, not %j', async (pageId) => {
   expect(await failureOf(run, { pageId, path: pageId })).toBe('No page selected.')
 })
 

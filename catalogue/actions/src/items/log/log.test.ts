@@ -11,10 +11,10 @@ it.each([undefined, null, 'loud', 5])('writes at the level info when it is %j', 
   expect((await runAction(run, { message: 'hi', level })).logs[0]?.level).toBe('info')
 })
 
-it.each([undefined, null, ''])('needs a message, not %j', async (message) => {
+it.each([undefined, null, ''])('S5-18 needs a message, not %j', async (message) => {
   expect(await failureOf(run, { message })).toBe('No message defined.')
 })
 
-it.each([0, 5, false, {}, ['a']])('takes text only, not %j', async (message) => {
+it.each([0, 5, false, {}, ['a']])('S5-37 takes text only, not %j', async (message) => {
   expect(await failureOf(run, { message })).toBe('Message must be a string.')
 })

@@ -6,7 +6,7 @@ it('shows the page in another language', async () => {
   expect((await runAction(run, { language: 'ru' })).calls.at(-1)).toEqual(['language.set', 'ru'])
 })
 
-it.each([undefined, null, '', 5])('needs a language, not %j', async (language) => {
+it.each([undefined, null, '', 5])('S5-18 needs a language, not %j', async (language) => {
   expect(await failureOf(run, { language })).toBe('No language selected.')
 })
 

@@ -45,7 +45,7 @@ it('fails when the variable is not there', async () => {
   expect(await failureOf(run, { variable: 'v1' }, { ports })).toBe('File variable not found.')
 })
 
-it.each([null, '', []])('fails when the visitor chose no file: %j', async (value) => {
+it.each([null, '', []])('S5-38 fails when the visitor chose no file: %j', async (value) => {
   expect(await failureOf(run, { variable: 'v1' }, { ports, variables: { v1: value } })).toBe(
     'No file selected. Please create a true / false split to manage the case when there is no file.',
   )

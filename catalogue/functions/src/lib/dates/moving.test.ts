@@ -64,7 +64,7 @@ describe('the hour that clocks show twice', () => {
 describe('numbers of date functions', () => {
   const moving = { addDays, addHours, addMonths, addSeconds, setDay, setDayOfWeek, setHour, setMonth, setYear }
 
-  test.each(Object.entries(moving))('%s takes 0 and texts of numbers, and no other empty value', (_name, body) => {
+  test.each(Object.entries(moving))('S5-36 %s takes 0 and texts of numbers, and no other empty value', (_name, body) => {
     const call = withFakeHost(body)
     const date = '2024-05-10T00:00:00.000Z'
     expect(call(date, 0)).toMatch(/Z$/)

@@ -131,7 +131,7 @@ describe('rows of a REST collection, from the browser', () => {
 })
 
 describe('the action apiRequest', () => {
-  it('sends what it is told and gives what lies at the path of the answer, or the whole answer', async () => {
+  it('S7-11 sends what it is told and gives what lies at the path of the answer, or the whole answer', async () => {
     answer = ({ body }, response) => void response.end(JSON.stringify({ got: JSON.parse(body) as unknown }))
     const post = { method: 'POST', path: '/orders', bodyFields: [{ name: 'count', value: 2 }] }
     expect(await request({ ...post, resultPath: 'got.count' })).toBe(2)

@@ -49,7 +49,7 @@ it('ports-P2 content is saved under its name', async () => {
   expect([await made[0]?.text(), made[0]?.type]).toEqual(['a,б', 'text/csv;charset=utf-8'])
 })
 
-it('ports-P2 what an address answers is saved', async () => {
+it('ports-P2 S7-08 what an address answers is saved', async () => {
   const saved = watchSaves()
   const made = vi.spyOn(URL, 'createObjectURL')
   await files.download('data:text/plain,hello', 'hello.txt', signal)

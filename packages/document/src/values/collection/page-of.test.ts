@@ -3,7 +3,7 @@ import { pageOf } from '../index.ts'
 
 const data = Array.from({ length: 95 }, (_, at) => at)
 
-it('document-D58 a page shows min(offset + limit, total) − offset rows', () => {
+it('document-D58 S9-22 a page shows min(offset + limit, total) − offset rows', () => {
   expect(pageOf({ data, limit: 10, offset: 90, total: 95 })).toEqual({ count: 5, rows: [90, 91, 92, 93, 94] })
   expect(pageOf({ data, limit: 10, offset: 20, total: 95 }).count).toBe(10)
   expect(pageOf({ data, limit: 10, total: 95 }).rows).toEqual(data.slice(0, 10))

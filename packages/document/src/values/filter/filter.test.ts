@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePattern } from '../../regex/index.ts'
 import { applyFilter, compileFilter, type FilterLeaf, type FilterNode, type FilterOperator } from '../index.ts'
+import { FILTER_OPERATORS } from './operators.ts'
 
 const same = (value: unknown) => value
 const keep = (filter: FilterNode<unknown>, rows: readonly unknown[]) =>
@@ -43,8 +44,22 @@ describe('operators', () => {
     ['$notMatch', '/^a+$/i', ['AA', 'ab', null, 5], ['ab', null, 5]],
     ['$match', 'no slashes', ['AA', null], ['AA', null]],
     ['$notMatch', 'no slashes', ['AA', null], []],
-  ])('document-D60 %s %j', (operator, wanted, values, expected) => {
+  ])('document-D60 S5-27 %s %j', (operator, wanted, values, expected) => {
     expect(passing(operator, wanted, values)).toEqual(expected)
+  })
+
+  it('document-D60 S5-27 there are 21, and none of them lets everything pass', () => {
+    expect(new Set(FILTER_OPERATORS).size).toBe(21)
+    const values = [null, undefined, '', 'a', 'ab', 'b', 0, 1, true, [], [1], ['a'], {}, { a: 1 }]
+    const wanted = [undefined, 'a', 1, ['a'], [1], '/a/']
+    for (const operator of FILTER_OPERATORS) {
+      const kept = wanted.map((one) => passing(operator, one, values).length)
+      expect([operator, kept.some((count) => count < values.length), kept.some((count) => count > 0)]).toEqual([
+        operator,
+        true,
+        true,
+      ])
+    }
   })
 
   it('document-D60 lists of any length mean the same', () => {
@@ -80,7 +95,7 @@ const leaf = (field: string, value: unknown, more: Partial<FilterLeaf<unknown>> 
 })
 
 describe('trees', () => {
-  it('document-D61 conditions join by AND, and by OR only where the link says so', () => {
+  it('document-D61 S5-28 conditions join by AND, and by OR only where the link says so', () => {
     const conditions = [leaf('a', 1), leaf('b', 'y')]
     expect(ids(keep({ conditions }, rows))).toEqual([3])
     expect(ids(keep({ link: '$or', conditions }, rows))).toEqual([1, 2, 3])

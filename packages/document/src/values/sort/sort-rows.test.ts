@@ -36,7 +36,7 @@ it('document-D66 values that would take for ever to write down stand before othe
   expect(sortRows(rows, [{ key: 'a', direction: 'ASC' }])).toEqual([rows[1], rows[0]])
 })
 
-it('document-D66 the first key that differs decides, and equal rows stay in their order', () => {
+it('document-D66 S5-29 the first key that differs decides, and equal rows stay in their order', () => {
   const rows = [
     { id: 1, city: 'b', price: 2 },
     { id: 2, city: 'a', price: 1 },

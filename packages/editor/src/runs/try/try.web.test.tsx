@@ -76,7 +76,7 @@ it('a workflow is tried with an event of one’s own, which is kept for it on th
   expect(editor.client.steps.value.done).toHaveLength(steps)
 })
 
-it('one action is tried alone, by keyboard, with what the others gave last', async () => {
+it('S7-20 one action is tried alone, by keyboard, with what the others gave last', async () => {
   const { session } = opened.editor
   session.lastResults.value = new Map([[SET, 'paid']])
   open({ workflowId: WORKFLOW, actionId: LOG })

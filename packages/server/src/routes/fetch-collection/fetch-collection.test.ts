@@ -77,7 +77,7 @@ afterAll(async () => {
 })
 
 describe('rows of a collection that the server fetches', () => {
-  it('come filtered by the visitor’s value, sorted and cut to the page, with the secret sent to the source only', async () => {
+  it('S7-04 come filtered by the visitor’s value, sorted and cut to the page, with the secret sent to the source only', async () => {
     outside.answer = json({ data: BREADS })
     const answer = await ask()
     expect(answer.json).toEqual({

@@ -73,7 +73,7 @@ const line = (name: string | RegExp) => tree().getByRole('treeitem', { name })
 const tryIt = () => page.getByRole('button', { name: 'Try it' }).click()
 
 describe('the rows of a source', () => {
-  it('are asked through the server from where they are looked at, and stand on the canvas; why they do not come is said', async () => {
+  it('S7-20 are asked through the server from where they are looked at, and stand on the canvas; why they do not come is said', async () => {
     const { editor, server } = await open()
     const unasked = { total: 0, offset: 0, count: 0, rows: [], isFetching: false, isFetched: false }
     editor.canvas.value = { ...createFakeCanvas(), rows: async () => unasked }
