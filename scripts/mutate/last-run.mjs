@@ -21,14 +21,14 @@ function withNames(mutants) {
 export function rememberAlive(folder, packageName, all, alive) {
   mkdirSync(folder, { recursive: true })
   const names = withNames(all).flatMap(({ name, mutant }) => (alive.includes(mutant) ? [name] : []))
-  writeWhole(join(folder, `${packageName}.json`), JSON.stringify(names))
+  writeWhole(join(folder, `${packageName.replace('/', '-')}.json`), JSON.stringify(names))
 }
 
 /** Those of `all` that were alive in the last run. Throws when there was none. */
 export function aliveBefore(folder, packageName, all) {
   let text
   try {
-    text = readFileSync(join(folder, `${packageName}.json`), 'utf8')
+    text = readFileSync(join(folder, `${packageName.replace('/', '-')}.json`), 'utf8')
   } catch {
     throw new Error(`${packageName} was not tried yet: run it once without --again`)
   }

@@ -17,6 +17,13 @@ it('finds the mutants that were alive, also when other lines came before them', 
   expect(aliveBefore(folder, 'store', moved)).toEqual([moved[2], moved[4]])
 })
 
+it('remembers a folder of the catalogue by its whole name', () => {
+  const all = [mutant(1, 'a < b')]
+  rememberAlive(folder, 'catalogue/actions', all, all)
+  expect(aliveBefore(folder, 'catalogue/actions', all)).toEqual(all)
+  expect(() => aliveBefore(folder, 'actions', all)).toThrow('actions was not tried yet')
+})
+
 it('says that there is nothing to try again before the first run', () => {
   expect(() => aliveBefore(folder, 'store', [])).toThrow('store was not tried yet')
 })

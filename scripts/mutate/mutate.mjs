@@ -1,8 +1,9 @@
-// `npm run mutate [package …] [--each N] [--seed N] [--file path] [--again] [--accept]`: changes the sources of a package in small ways, one
+// `npm run mutate [name …] [--each N] [--seed N] [--file path] [--again] [--accept]`: changes the sources of a package in small ways, one
 // at a time, and runs the package's own tests that reach the changed file. A mutant that no test notices is printed. The score
 // (noticed of tried, in per cent) of a package may not fall below docs/figures.json; `--accept` writes a better one there.
-// `--again` tries only the mutants that were alive in the last run, and judges no score.
-import { readFileSync } from 'node:fs'
+// `--again` tries only the mutants that were alive in the last run, and judges no score. A name is a package (`server`) or a folder
+// of the catalogue (`catalogue/actions`); without one the engines are tried.
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { createRandom } from '../../packages/testing/src/seeded.ts'
@@ -11,6 +12,7 @@ import { chromiumOptions } from '../chromium.mjs'
 import { hasFailed } from './has-failed.mjs'
 import { aliveBefore, rememberAlive } from './last-run.mjs'
 import { ACTIVE_ADDRESS, CONTRACTS, findMutants, withMutants } from './mutants.mjs'
+import { askedInOrder, ENGINES, folderOf, nameOf, nearestOf } from './packages.mjs'
 import { ROOT } from '../run.mjs'
 import { seededRuns } from '../seeded-plugin.mjs'
 import { importsOf, isGenerated, isTest, listFiles } from '../sources.mjs'
@@ -20,7 +22,6 @@ const RECORD = join(ROOT, 'docs', 'figures.json')
 const LAST_RUNS = join(ROOT, 'node_modules', '.cache', 'mutants')
 /** Packages whose behaviour their own tests must pin down; per cent of the tried mutants. */
 const AIM = 85
-const ENGINES = ['store', 'formula', 'style', 'document', 'kit', 'workflow', 'publish', 'sync', 'renderer', 'runtime', 'canvas']
 
 function readArguments(args) {
   const options = { packages: [], each: 60, seed: 1, file: undefined, again: false, accept: false }
@@ -31,8 +32,10 @@ function readArguments(args) {
     else if (argument === '--file') options.file = args[(index += 1)]
     else options.packages.push(argument)
   }
-  if (options.file) options.packages = [options.file.split('/')[1]]
+  if (options.file) options.packages = [nameOf(options.file)]
   if (options.packages.length === 0) options.packages = ENGINES
+  const unknown = options.packages.find((name) => !existsSync(join(ROOT, folderOf(name))))
+  if (unknown !== undefined) throw new Error(`there is no ${folderOf(unknown)}; name a package, or a folder as catalogue/actions`)
   return options
 }
 
@@ -134,25 +137,33 @@ async function isNoticed(runner, specifications, mutant = '') {
 /** Milliseconds from which on a test file is asked only after all others. */
 const SLOW = 1500
 
-/** The tests of one environment that reach a mutated file, nearest first, but slow ones last. */
-async function openSuite(tests, mutated, browser) {
+/**
+ * The tests of one environment that reach a mutated file, nearest first, but slow ones last, and no more than `most`. Each file
+ * is run once without a mutant, before it is asked for the first time.
+ */
+async function openSuite(tests, mutated, browser, most) {
   const reach = reachOf(tests)
   const runner = await openRunner(tests, mutated, browser)
   const found = await runner.globTestSpecifications()
   const specifications = new Map(found.map((one) => [posix.relative(ROOT, one.moduleId), one]))
-  if (found.length > 0 && (await isNoticed(runner, found))) throw new Error('tests fail without a mutant')
-  const slow = new Set(
-    runner.state
-      .getTestModules()
-      .filter((module) => module.diagnostic().duration > SLOW)
-      .map((module) => posix.relative(ROOT, module.moduleId)),
-  )
+  const measured = new Set()
+  const slow = new Set()
+
+  async function measure(files) {
+    const asked = files.filter((test) => !measured.has(test))
+    if (asked.length === 0) return
+    const some = asked.map((test) => specifications.get(test))
+    if (await isNoticed(runner, some)) throw new Error(`tests fail without a mutant: ${asked.join(', ')}`)
+    for (const test of asked) measured.add(test)
+    for (const module of runner.state.getTestModules())
+      if (module.diagnostic().duration > SLOW) slow.add(posix.relative(ROOT, module.moduleId))
+  }
   return {
     close: () => runner.close(),
     async notices({ path, id }) {
-      const near = tests
-        .filter((test) => reach.get(test).has(path))
-        .toSorted((one, other) => slow.has(one) - slow.has(other) || reach.get(one).get(path) - reach.get(other).get(path))
+      const distances = new Map(tests.flatMap((test) => (reach.get(test).has(path) ? [[test, reach.get(test).get(path)]] : [])))
+      await measure(askedInOrder(distances, slow, most))
+      const near = askedInOrder(distances, slow, most)
       // A few at a time: most mutants end at the nearest.
       for (let from = 0, to; from < near.length; from = to) {
         to = slow.has(near[from]) ? from + 1 : from + 4
@@ -173,7 +184,7 @@ function choose(all, { each, seed }) {
 }
 
 async function mutatePackage(name, options) {
-  const files = listFiles([`packages/${name}/src`], ['.ts', '.tsx'])
+  const files = listFiles([folderOf(name)], ['.ts', '.tsx'])
   const sources = files.filter((path) => !isTest(path) && !isGenerated(path) && (!options.file || path === options.file))
   const tests = files.filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.db.test.') && !path.includes('.long.test.'))
   const all = sources.flatMap((path) => {
@@ -189,7 +200,7 @@ async function mutatePackage(name, options) {
   for (const browser of [false, true]) {
     const own = tests.filter((path) => isBrowserTest(path) === browser)
     if (own.length === 0 || rest.length === 0) continue
-    const suite = await openSuite(own, new Set(sources), browser)
+    const suite = await openSuite(own, new Set(sources), browser, nearestOf(name))
     const alive = []
     for (const [index, mutant] of rest.entries()) {
       if (!(await suite.notices(mutant))) {

@@ -120,6 +120,7 @@ describe('choices are those of the specification, the default first where it nam
     ['S3-49', 'date-picker', 'rangeMode', 'free', 'free auto minmax'],
     ['S3-49', 'date-picker', 'weekNumbers', 'none', 'none local iso'],
     ['S9-13', 'date-picker', 'weekStart', '1', '1 2 3 4 5 6 0'],
+    ['S9-25', 'base-popup', 'animationEasing', 'linear', 'linear ease ease-in ease-out ease-in-out'],
   ])('%s %s: %s', (_, type, name, usual, all) => {
     expect([field(type, name).default, choices(type, name)]).toEqual([usual, words(all)])
   })
@@ -142,7 +143,7 @@ describe('limits and defaults of sections 5 and 9', () => {
     ['S5-03', 'form-input', 'max', [0, 10_000, 10_000]],
     ['S5-04', 'form-input', 'step', [1, 100, 1]],
     ['S5-04', 'form-input', 'decimalStep', [0, 1, 1]],
-    ['S5-06', 'form-input', 'currencyDecimalPlaces', [0, 10, 2]],
+    ['S5-06 S9-15', 'form-input', 'currencyDecimalPlaces', [0, 10, 2]],
     ['S5-07 S9-08', 'form-input', 'debounceDelay', [1, 5000, 500]],
     ['S5-07 S9-08', 'form-container', 'debounceDelay', [1, 5000, 500]],
     ['S5-08', 'select', 'limit', [10, 50, 20]],
