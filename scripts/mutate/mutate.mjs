@@ -35,7 +35,10 @@ function readArguments(args) {
   if (options.file) options.packages = [nameOf(options.file)]
   if (options.packages.length === 0) options.packages = ENGINES
   const unknown = options.packages.find((name) => !existsSync(join(ROOT, folderOf(name))))
-  if (unknown !== undefined) throw new Error(`there is no ${folderOf(unknown)}; name a package, or a folder as catalogue/actions`)
+  if (unknown !== undefined) {
+    console.log(`There is no ${folderOf(unknown)}: name a package such as store or server, or a folder such as catalogue/actions`)
+    process.exit(1)
+  }
   return options
 }
 
@@ -226,6 +229,8 @@ const record = JSON.parse(readFileSync(RECORD, 'utf8'))
 const results = []
 for (const name of options.packages) results.push(await mutatePackage(name, options))
 console.table(results)
+// Tests that failed with a mutant, as they should, left another code.
+process.exitCode = 0
 const scores = { ...record.mutationScore }
 for (const { package: name, score } of results) {
   const wanted = options.file || options.again ? 0 : Math.min(scores[name] ?? AIM, AIM)

@@ -89,10 +89,10 @@ describe('variables', () => {
     for (const queryName of ['', 'a b', 'x'.repeat(101)]) {
       expect(check(make({ name: 'x', queryName }))).toEqual(['bad-query-name queryName'])
     }
-    expect(check(make({ name: 'x', type: 'number', defaultValue: '5' }))).toEqual(['wrong-value defaultValue'])
   })
 
   it('document-D34 S5-25 start with a value of their type', () => {
+    expect(check(make({ name: 'x', type: 'number', defaultValue: '5' }))).toEqual(['wrong-value defaultValue'])
     const values = { string: 'x', number: 1, boolean: true, array: [], object: {} } as const
     for (const type of ['string', 'number', 'boolean', 'array', 'object', 'query'] as const) {
       for (const [of, value] of Object.entries(values)) {

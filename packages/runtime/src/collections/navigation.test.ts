@@ -155,7 +155,7 @@ describe('fetching by itself', () => {
     expect(source.asked).toHaveLength(2)
   })
 
-  test('runtime-RC8 ends with the page: later waves are the next page’s', async () => {
+  test('runtime-RC8 S4-06 ends with the page: later waves are the next page’s', async () => {
     const source = heldSource()
     const list = waves(['a', []], ['b', ['a']])
     const desk = collectionDesk(list, { source })
