@@ -7,8 +7,15 @@ const words = (text) => text.trim().split(/\s+/)
 /** Elements by the name of their file. */
 export const ELEMENTS = {
   base: ['button', 'button.extended', 'divider', 'flexbox', 'icon', 'image', 'image.overlaid', 'link-block', 'section', 'text'],
-  // Pictures that workflows hear the coming of.
-  told: ['image.told', 'image.told.overlaid'],
+  // Pictures that are looked after while they come: workflows hear of it, or another is shown where one does not.
+  told: [
+    'image.told',
+    'image.told.overlaid',
+    'image.instead',
+    'image.overlaid.instead',
+    'image.told.instead',
+    'image.told.overlaid.instead',
+  ],
   // Icons that lead somewhere or are pressed: a picture inside of what keys come to.
   icons: ['icon.linked', 'icon.pressed'],
   // Inputs of numbers, with what reads and writes numbers.

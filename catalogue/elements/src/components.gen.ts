@@ -47,9 +47,13 @@ import { Icon } from './items/icon/component.tsx'
 import { IconLinked } from './items/icon/linked.body.tsx'
 import { IconPressed } from './items/icon/pressed.body.tsx'
 import { Image } from './items/image/component.tsx'
+import { ImageInstead } from './items/image/instead.body.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
+import { ImageOverlaidInstead } from './items/image/overlaid.instead.body.tsx'
 import { ImageTold } from './items/image/told.body.tsx'
+import { ImageToldInstead } from './items/image/told.instead.body.tsx'
 import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
+import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.body.tsx'
 import { Label } from './items/label/component.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
@@ -133,9 +137,13 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'icon.linked': IconLinked as ElementComponent,
   'icon.pressed': IconPressed as ElementComponent,
   'image': Image as ElementComponent,
+  'image.instead': ImageInstead as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,
+  'image.overlaid.instead': ImageOverlaidInstead as ElementComponent,
   'image.told': ImageTold as ElementComponent,
+  'image.told.instead': ImageToldInstead as ElementComponent,
   'image.told.overlaid': ImageToldOverlaid as ElementComponent,
+  'image.told.overlaid.instead': ImageToldOverlaidInstead as ElementComponent,
   'label': Label as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
   'link-block': LinkBlock as ElementComponent,

@@ -37,9 +37,13 @@ import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx
 import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { IconLinked } from './items/icon/linked.body.tsx'
 import { IconPressed } from './items/icon/pressed.body.tsx'
+import { ImageInstead } from './items/image/instead.body.tsx'
 import { ImageOverlaid } from './items/image/overlaid.body.tsx'
+import { ImageOverlaidInstead } from './items/image/overlaid.instead.body.tsx'
 import { ImageTold } from './items/image/told.body.tsx'
+import { ImageToldInstead } from './items/image/told.instead.body.tsx'
 import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
+import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.body.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
 import { Loader } from './items/loader/component.tsx'
 import { Markdown } from './items/markdown/component.tsx'
@@ -104,9 +108,13 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'form-input.number': FormInputNumber as ElementComponent,
   'icon.linked': IconLinked as ElementComponent,
   'icon.pressed': IconPressed as ElementComponent,
+  'image.instead': ImageInstead as ElementComponent,
   'image.overlaid': ImageOverlaid as ElementComponent,
+  'image.overlaid.instead': ImageOverlaidInstead as ElementComponent,
   'image.told': ImageTold as ElementComponent,
+  'image.told.instead': ImageToldInstead as ElementComponent,
   'image.told.overlaid': ImageToldOverlaid as ElementComponent,
+  'image.told.overlaid.instead': ImageToldOverlaidInstead as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
   'loader': Loader as ElementComponent,
   'markdown': Markdown as ElementComponent,

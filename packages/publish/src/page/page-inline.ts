@@ -5,6 +5,7 @@ import { fileHash } from '../file-hash.ts'
 import type { HeadCode } from './head-code.ts'
 import { escapeStyle } from './html.ts'
 import { MAX_INLINE_CSS } from '../limits.ts'
+import { MISSING_PICTURES_SCRIPT } from './missing-pictures.ts'
 import { securityPolicy, type PolicyInput } from './security-policy.ts'
 import { themeScript } from './theme.ts'
 import type { Sha256 } from '../types.ts'
@@ -14,17 +15,34 @@ export interface PageInline {
   readonly style: string
   /** Path in the release of a sheet too large to stand in the page. */
   readonly sheet: string | undefined
-  /** What runs before the first paint: the theme's script, and on a live page the one that keeps early clicks. */
+  /** What runs before the first paint: the theme's script, on a live page the one that keeps early clicks, and that of missing pictures. */
   readonly scripts: readonly string[]
 }
 
-/** `theme`: the site's, when dark colours are in use on the page. `isLive`: whether the page loads script files. */
-export function pageInline(css: string, theme: SiteTheme | undefined, isLive: boolean, sha256: Sha256): PageInline {
+/** What a page has to be looked after from its beginning. */
+export interface Watched {
+  /** It loads script files. */
+  readonly isLive: boolean
+  /** It names pictures to show in place of others. */
+  readonly hasStandIns?: boolean
+}
+
+/** `theme`: the site's, when dark colours are in use on the page. */
+export function pageInline(
+  css: string,
+  theme: SiteTheme | undefined,
+  { isLive, hasStandIns }: Watched,
+  sha256: Sha256,
+): PageInline {
   const style = escapeStyle(css + BRANDING_CSS)
   return {
     style,
     sheet: style.length > MAX_INLINE_CSS ? `styles/${fileHash(sha256(style))}.css` : undefined,
-    scripts: [...(theme ? [themeScript(theme)] : []), ...(isLive ? [EARLY_CLICKS_SCRIPT] : [])],
+    scripts: [
+      ...(theme ? [themeScript(theme)] : []),
+      ...(isLive ? [EARLY_CLICKS_SCRIPT] : []),
+      ...(hasStandIns ? [MISSING_PICTURES_SCRIPT] : []),
+    ],
   }
 }
 

@@ -30,6 +30,7 @@ import type { PageContents, PublishInput, RenderedPage, RenderSite, SiteChunks }
 import { inlinePage, neededCode } from './live-data.ts'
 import { markNodes } from './mark-nodes.ts'
 import { MESSAGES } from '../messages.ts'
+import { hasStandIns } from './missing-pictures.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
 import { brandingHtml } from './branding.ts'
@@ -99,6 +100,7 @@ export function draftPage(
   const page = toPage(route, { compiled, popups, standing, background: background.name }, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
+  const watched = { isLive: page.page.live, hasStandIns: hasStandIns(nodes, definitions) }
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
@@ -115,7 +117,7 @@ export function draftPage(
     branding: brandingHtml(view.site()?.branding, root),
     tokensCss,
     css,
-    inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, page.page.live, sha256),
+    inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, watched, sha256),
     used,
     usesDark,
   }

@@ -31,7 +31,7 @@ export function builtInPage<Texts extends { readonly title: string }>(
   const wanted = view.defaultLanguage()?.split('-')[0] ?? ''
   const lang = Object.hasOwn(texts, wanted) ? wanted : 'en'
   const said = texts[lang] ?? texts.en
-  const inline = pageInline(messageCss(site.defaultTheme), site.defaultTheme, false, sha256)
+  const inline = pageInline(messageCss(site.defaultTheme), site.defaultTheme, { isLive: false }, sha256)
   const html = pageDocument({
     lang,
     head: [

@@ -18,6 +18,14 @@ export const imageDefinition = defineElement({
       translated: true,
       maxLength: 1000,
     }),
+    fallbackUrl: image({
+      label: { en: 'Picture instead', ru: 'Запасное изображение' },
+      help: {
+        en: 'Shown where the picture is empty or cannot be loaded',
+        ru: 'Видно там, где изображения нет или оно не загрузилось',
+      },
+      standsIn: true,
+    }),
     loading: choice({
       label: { en: 'Loading', ru: 'Загрузка' },
       help: { en: 'Eager for pictures of the first screen', ru: 'Сразу — для изображений первого экрана' },
@@ -55,15 +63,19 @@ export const imageDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
   linkable: true,
-  // Most pictures have nothing over them.
-  body: (_, isSet) => (isSet?.('overlay') ? 'overlaid' : undefined),
+  // Most pictures have nothing over them, and no other to be shown instead.
+  body: ({ fallbackUrl }, isSet) =>
+    [isSet?.('overlay') && 'overlaid', fallbackUrl && 'instead'].filter(Boolean).join('.') || undefined,
   heardBodies: { load: 'told', error: 'told' },
   events: {
     load: { label: { en: 'Loaded', ru: 'Загружено' }, example: { url: 'https://example.org/bread.jpg' } },
     error: { label: { en: 'Not loaded', ru: 'Не загружено' }, example: { url: 'https://example.org/bread.jpg' } },
   },
-  // A picture with a link, and one with something over it, stands inside the root.
-  direct: (_, { isLink, isSet }) => (isLink || isSet?.('overlay') ? {} : { url: 'address:src', alt: 'attribute:alt' }),
+  // A picture with a link, and one with something over it, stands inside the root; one that is empty may be shown as another.
+  direct: ({ fallbackUrl }, { isLink, isSet }) => {
+    if (isLink || isSet?.('overlay')) return {}
+    return fallbackUrl ? { alt: 'attribute:alt' } : { url: 'address:src', alt: 'attribute:alt' }
+  },
   editing: { minSize: 40 },
   // `height: auto` keeps the proportions that the width and height attributes promise.
   baseStyles: { default: { display: 'block', 'max-width': '100%', height: 'auto' } },

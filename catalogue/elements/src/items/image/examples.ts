@@ -21,5 +21,21 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       styles: { default: { width: '120px', height: '80px' } },
     },
   },
+  {
+    name: 'another where there is none',
+    node: {
+      element: 'image',
+      props: { fallbackUrl: PIXEL, alt: 'A grey dot' },
+      styles: { default: { width: '120px', height: '80px' } },
+    },
+  },
+  {
+    name: 'another where there is none, with a colour over it',
+    node: {
+      element: 'image',
+      props: { fallbackUrl: PIXEL, alt: '', overlay: '#1f5fe080' },
+      styles: { default: { width: '120px', height: '80px' } },
+    },
+  },
   { name: 'no picture yet', node: { element: 'image' } },
 ]

@@ -6,7 +6,7 @@ import { imageDefinition } from './definition.ts'
 import { ImageOverlaid } from './overlaid.body.tsx'
 
 type Props = PropsOf<typeof imageDefinition>
-const PROPS: Props = { url: '/a.png', alt: 'A loaf', loading: 'lazy', objectFit: 'fill', overlay: '' }
+const PROPS: Props = { url: '/a.png', alt: 'A loaf', loading: 'lazy', objectFit: 'fill', overlay: '', fallbackUrl: '' }
 const draw = (props: Partial<Props> & object, link?: { href: string }) =>
   renderToStaticMarkup(<Image root={{ className: 'k' }} props={{ ...PROPS, ...props }} {...(link && { link })} />).replace(
     /^<link[^>]*>/,

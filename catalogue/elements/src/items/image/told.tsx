@@ -1,5 +1,5 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
+import { useAddresses, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { imageDefinition } from './definition.ts'
 
 type Props = ElementProps<typeof imageDefinition>
@@ -8,6 +8,11 @@ type Props = ElementProps<typeof imageDefinition>
 export function Told({ Body, ...given }: Props & { readonly Body: ComponentType<Props> }): ReactNode {
   const [root, ref] = useRoot<Element>(given.root.ref)
   const node = useNode()
+  const { asset } = useAddresses()
+  const tellMissing = useEffectEvent(() => {
+    const url = typeof given.props.url === 'string' && asset(given.props.url)
+    if (url) node.emit('error', { url })
+  })
   useEffect(() => {
     const picture = root.current?.matches('img') ? root.current : root.current?.querySelector('img')
     if (!(picture instanceof HTMLImageElement) || !node.isLive) return
@@ -28,6 +33,9 @@ export function Told({ Body, ...given }: Props & { readonly Body: ComponentType<
       early = addressNow()
       tell(type)
     }
+    // Another was shown instead of it before.
+    const isInstead = picture.closest<HTMLElement>('[data-placeholder]')?.dataset['placeholder'] === picture.getAttribute('src')
+    if (isInstead) tellMissing()
     // A drawing without a size of its own has none though it came: only decoding says.
     if (picture.complete && picture.hasAttribute('src')) picture.decode().then(tellEarly('load'), tellEarly('error'))
     return () => {

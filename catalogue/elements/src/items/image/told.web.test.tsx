@@ -9,7 +9,7 @@ import { ImageToldOverlaid } from './told.overlaid.body.tsx'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 const SIZELESS = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
-const props = (url: string) => ({ url, alt: '', loading: 'eager', objectFit: 'fill', overlay: '' }) as const
+const props = (url: string) => ({ url, alt: '', loading: 'eager', objectFit: 'fill', overlay: '', fallbackUrl: '' }) as const
 
 let root: Root | undefined
 function show(drawing: ReactNode): HTMLElement {

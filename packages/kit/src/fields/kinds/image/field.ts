@@ -9,6 +9,11 @@ import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
 export interface ImageField extends FieldBase<'image', string> {
   /** The field and its value with which the picture waits until it is near the screen: a browser can measure it then (`sizes=auto`). */
   readonly waits?: readonly [field: string, value: string]
+  /**
+   * It is shown instead of another that cannot be loaded. The body draws its address as `data-placeholder` on that picture or on
+   * what it stands in directly; pages with one carry a script which shows it, also where nothing else of them is alive.
+   */
+  readonly standsIn?: true
 }
 
 /** A picture: an uploaded asset or an address. */

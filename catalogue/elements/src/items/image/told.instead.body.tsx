@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { ElementProps } from '@heddle/kit/react'
+import type { imageDefinition } from './definition.ts'
+import { ImageInstead } from './instead.body.tsx'
+import { Told } from './told.tsx'
+
+export function ImageToldInstead(given: ElementProps<typeof imageDefinition>): ReactNode {
+  return <Told {...given} Body={ImageInstead} />
+}

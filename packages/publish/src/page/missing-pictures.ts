@@ -1,0 +1,21 @@
+import type { CompiledNode } from '../compile/index.ts'
+import type { ElementDefinition } from '@heddle/kit'
+
+/**
+ * Shows another picture in place of one that did not come, by the address that its body draws. It stands in the head, before all
+ * pictures, and hears of each that fails, whenever that is; one that is shown instead and fails itself is left. Not at once, as
+ * workflows are told which address it was; and its widths are forgotten first, as Chromium keeps the density of the one it chose.
+ */
+export const MISSING_PICTURES_SCRIPT =
+  `addEventListener("error",({target:p})=>setTimeout(()=>{` +
+  `const o=p.matches?.("img[data-placeholder],[data-placeholder]>img")&&p.closest("[data-placeholder]").dataset.placeholder;` +
+  `if(o&&o!=p.getAttribute("src")){p.removeAttribute("srcset");p.removeAttribute("src");queueMicrotask(()=>p.src=o)}}),!0)`
+
+/** Whether something of a page names a picture to show in place of another. */
+export function hasStandIns(nodes: readonly CompiledNode[], definitions: ReadonlyMap<string, ElementDefinition>): boolean {
+  return nodes.some(({ published: { type, props } }) =>
+    Object.entries(definitions.get(type)?.fields ?? {}).some(
+      ([name, field]) => field.kind === 'image' && field.standsIn === true && Boolean(props[name]),
+    ),
+  )
+}
