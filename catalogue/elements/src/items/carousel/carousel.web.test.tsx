@@ -230,6 +230,17 @@ describe('that fades', () => {
 })
 
 describe('that goes on by itself', () => {
+  test.each([
+    [60, 52],
+    [200, 0],
+  ])('its button stands clear of the arrow: %i pixels high, %i from the edge of the arrow', async (height, beside) => {
+    const { find, element } = await open({ autoplay: true }, `.heddle-slides>*{height:${height}px}`, true)
+    const [stop, on] = [find('-stop'), find('-on')].map((button) => button.getBoundingClientRect())
+    expect([on?.right, (on?.right ?? 0) - (stop?.right ?? 0)]).toEqual([element().getBoundingClientRect().right - 8, beside])
+    const isApart = (stop?.right ?? 0) <= (on?.left ?? 0) - 8 || (stop?.bottom ?? 0) <= (on?.top ?? 0) - 8
+    expect(isApart).toBe(true)
+  })
+
   test('goes on, waits while somebody points at it or is in it, and is stopped by its button', async () => {
     await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
     const { element, find } = await open({ autoplay: true, timing: 1 }, '.heddle-slides{scroll-behavior:auto!important}', true)
