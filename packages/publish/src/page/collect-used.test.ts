@@ -3,7 +3,7 @@ import { defineElement, icon, list, object, text, type ElementDefinition } from 
 import { compilePage, createContext } from '../compile/index.ts'
 import { component, instance, rootNode } from '../testing/component.ts'
 import { definitions as catalogue, elementStyles, id, node, project } from '../testing/fixture.ts'
-import { bind } from '../testing/logic.ts'
+import { bind, workflow } from '../testing/logic.ts'
 import { collectUsed } from './collect-used.ts'
 
 const label = { en: 'Steps' }
@@ -61,4 +61,16 @@ test('icons that an instance sets by a formula are found, also where they are ha
   const { icons } = collectUsed(compilePage(id('home'), context), definitions)
   expect([...icons].toSorted()).toEqual(expect.arrayContaining(['leaf', 'moon', 'sun', 'usual']))
   expect([...icons]).not.toContain('words')
+})
+
+test('a picture that is heard has the styles of what lies over it, too', () => {
+  const props = { overlay: { default: '#14181f80' } }
+  const { view } = project([
+    node('part', 'home', 'section'),
+    node('heard', 'part', 'image', { props }),
+    workflow('one', [], { ownerId: id('heard'), trigger: 'load' }),
+  ])
+  const context = createContext({ view, definitions, elementStyles, language: 'ru', addresses: { asset: (file) => file } })
+  const { bodies } = collectUsed(compilePage(id('home'), context), definitions)
+  expect([...bodies]).toEqual(['section', 'image.told.overlaid', 'image.overlaid'])
 })

@@ -45,6 +45,10 @@ export function collectUsed(compiled: readonly CompiledNode[], definitions: Read
     const { type, props } = one.published
     used.elements.set(type, (used.elements.get(type) ?? 0) + 1)
     used.bodies.add(bodyName(one.published))
+    // One that is heard builds on the body that it would have otherwise, whose styles it needs.
+    const [heard, ...own] = one.published.body?.split('.') ?? []
+    if (own.length > 0 && Object.values(definitions.get(type)?.heardBodies ?? {}).includes(heard ?? ''))
+      used.bodies.add([type, ...own].join('.'))
     if (isNew(one.rules)) for (const [name, css] of one.rules) used.rules.set(name, css)
     if (isNew(one.tokens)) for (const id of one.tokens) used.tokens.add(id)
     if (isNew(one.dependsOn)) for (const id of one.dependsOn) used.records.add(id)
