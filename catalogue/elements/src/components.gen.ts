@@ -57,12 +57,14 @@ import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.bo
 import { Label } from './items/label/component.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
+import { LoadMore } from './items/load-more/component.tsx'
 import { Loader } from './items/loader/component.tsx'
 import { Markdown } from './items/markdown/component.tsx'
 import { MaskedInput } from './items/masked-input/component.tsx'
 import { NavigationBar } from './items/navigation-bar/component.tsx'
 import { NumberDisplay } from './items/number-display/component.tsx'
 import { OneTimeCode } from './items/one-time-code/component.tsx'
+import { PageSize } from './items/page-size/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { Phone } from './items/phone/component.tsx'
 import { ProgressBar } from './items/progress-bar/component.tsx'
@@ -147,12 +149,14 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'label': Label as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
+  'load-more': LoadMore as ElementComponent,
   'loader': Loader as ElementComponent,
   'markdown': Markdown as ElementComponent,
   'masked-input': MaskedInput as ElementComponent,
   'navigation-bar': NavigationBar as ElementComponent,
   'number-display': NumberDisplay as ElementComponent,
   'one-time-code': OneTimeCode as ElementComponent,
+  'page-size': PageSize as ElementComponent,
   'paginator': Paginator as ElementComponent,
   'phone': Phone as ElementComponent,
   'progress-bar': ProgressBar as ElementComponent,

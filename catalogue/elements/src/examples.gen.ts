@@ -37,12 +37,14 @@ import { examples as imageExamples } from './items/image/examples.ts'
 import { examples as labelExamples } from './items/label/examples.ts'
 import { examples as lightboxExamples } from './items/lightbox/examples.ts'
 import { examples as linkBlockExamples } from './items/link-block/examples.ts'
+import { examples as loadMoreExamples } from './items/load-more/examples.ts'
 import { examples as loaderExamples } from './items/loader/examples.ts'
 import { examples as markdownExamples } from './items/markdown/examples.ts'
 import { examples as maskedInputExamples } from './items/masked-input/examples.ts'
 import { examples as navigationBarExamples } from './items/navigation-bar/examples.ts'
 import { examples as numberDisplayExamples } from './items/number-display/examples.ts'
 import { examples as oneTimeCodeExamples } from './items/one-time-code/examples.ts'
+import { examples as pageSizeExamples } from './items/page-size/examples.ts'
 import { examples as paginatorExamples } from './items/paginator/examples.ts'
 import { examples as phoneExamples } from './items/phone/examples.ts'
 import { examples as progressBarExamples } from './items/progress-bar/examples.ts'
@@ -106,12 +108,14 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...labelExamples.map((example) => ({ element: 'label', ...example })),
   ...lightboxExamples.map((example) => ({ element: 'lightbox', ...example })),
   ...linkBlockExamples.map((example) => ({ element: 'link-block', ...example })),
+  ...loadMoreExamples.map((example) => ({ element: 'load-more', ...example })),
   ...loaderExamples.map((example) => ({ element: 'loader', ...example })),
   ...markdownExamples.map((example) => ({ element: 'markdown', ...example })),
   ...maskedInputExamples.map((example) => ({ element: 'masked-input', ...example })),
   ...navigationBarExamples.map((example) => ({ element: 'navigation-bar', ...example })),
   ...numberDisplayExamples.map((example) => ({ element: 'number-display', ...example })),
   ...oneTimeCodeExamples.map((example) => ({ element: 'one-time-code', ...example })),
+  ...pageSizeExamples.map((example) => ({ element: 'page-size', ...example })),
   ...paginatorExamples.map((example) => ({ element: 'paginator', ...example })),
   ...phoneExamples.map((example) => ({ element: 'phone', ...example })),
   ...progressBarExamples.map((example) => ({ element: 'progress-bar', ...example })),

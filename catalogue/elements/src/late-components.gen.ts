@@ -45,11 +45,13 @@ import { ImageToldInstead } from './items/image/told.instead.body.tsx'
 import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
 import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.body.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
+import { LoadMore } from './items/load-more/component.tsx'
 import { Loader } from './items/loader/component.tsx'
 import { Markdown } from './items/markdown/component.tsx'
 import { MaskedInput } from './items/masked-input/component.tsx'
 import { NavigationBar } from './items/navigation-bar/component.tsx'
 import { OneTimeCode } from './items/one-time-code/component.tsx'
+import { PageSize } from './items/page-size/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { Phone } from './items/phone/component.tsx'
 import { ProgressBar } from './items/progress-bar/component.tsx'
@@ -116,11 +118,13 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'image.told.overlaid': ImageToldOverlaid as ElementComponent,
   'image.told.overlaid.instead': ImageToldOverlaidInstead as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
+  'load-more': LoadMore as ElementComponent,
   'loader': Loader as ElementComponent,
   'markdown': Markdown as ElementComponent,
   'masked-input': MaskedInput as ElementComponent,
   'navigation-bar': NavigationBar as ElementComponent,
   'one-time-code': OneTimeCode as ElementComponent,
+  'page-size': PageSize as ElementComponent,
   'paginator': Paginator as ElementComponent,
   'phone': Phone as ElementComponent,
   'progress-bar': ProgressBar as ElementComponent,
