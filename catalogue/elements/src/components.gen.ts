@@ -56,6 +56,7 @@ import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
 import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.body.tsx'
 import { Label } from './items/label/component.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
+import { LightboxLarge } from './items/lightbox/large.body.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
 import { LoadMore } from './items/load-more/component.tsx'
 import { Loader } from './items/loader/component.tsx'
@@ -148,6 +149,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'image.told.overlaid.instead': ImageToldOverlaidInstead as ElementComponent,
   'label': Label as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
+  'lightbox.large': LightboxLarge as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
   'load-more': LoadMore as ElementComponent,
   'loader': Loader as ElementComponent,

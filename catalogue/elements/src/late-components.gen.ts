@@ -45,6 +45,7 @@ import { ImageToldInstead } from './items/image/told.instead.body.tsx'
 import { ImageToldOverlaid } from './items/image/told.overlaid.body.tsx'
 import { ImageToldOverlaidInstead } from './items/image/told.overlaid.instead.body.tsx'
 import { Lightbox } from './items/lightbox/component.tsx'
+import { LightboxLarge } from './items/lightbox/large.body.tsx'
 import { LoadMore } from './items/load-more/component.tsx'
 import { Loader } from './items/loader/component.tsx'
 import { Markdown } from './items/markdown/component.tsx'
@@ -118,6 +119,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'image.told.overlaid': ImageToldOverlaid as ElementComponent,
   'image.told.overlaid.instead': ImageToldOverlaidInstead as ElementComponent,
   'lightbox': Lightbox as ElementComponent,
+  'lightbox.large': LightboxLarge as ElementComponent,
   'load-more': LoadMore as ElementComponent,
   'loader': Loader as ElementComponent,
   'markdown': Markdown as ElementComponent,

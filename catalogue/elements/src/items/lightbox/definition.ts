@@ -1,7 +1,17 @@
-import { boolean, defineElement, image, length, list, number, text } from '@heddle/kit'
+import { boolean, defineElement, image, length, list, number, text, video } from '@heddle/kit'
+import { originOf, providerOf, PROVIDERS } from '../../lib/films/film-sites.ts'
 import { COLUMNS, PICTURE } from './limits.ts'
 
-const arrowsOnly = ({ arrows }: Readonly<Record<string, unknown>>): boolean => arrows !== false
+type Values = Readonly<Record<string, unknown>>
+const arrowsOnly = ({ arrows }: Values): boolean => arrows !== false
+/** Films of the pictures that are listed here; rows of a formula are not known yet. */
+const filmsOf = ({ pictures }: Values): readonly string[] =>
+  (Array.isArray(pictures) ? pictures : []).flatMap((picture: unknown) => {
+    const film: unknown = Reflect.get(Object(picture), 'film')
+    return typeof film === 'string' && film !== '' ? [film] : []
+  })
+const hasFilms = (values: Values): boolean => values['films'] === true || filmsOf(values).length > 0
+const hasZoom = ({ zoom }: Values): boolean => zoom === true
 
 /** Small pictures that open large ones over the page (elements reference 37). */
 export const lightboxDefinition = defineElement({
@@ -21,6 +31,17 @@ export const lightboxDefinition = defineElement({
           maxLength: 1000,
         }),
         caption: text({ label: { en: 'Caption', ru: 'Подпись' }, maxLength: 1000 }),
+        small: image({
+          label: { en: 'Small picture', ru: 'Маленькая картинка' },
+          help: { en: 'The picture itself where there is none', ru: 'Если её нет, видна сама картинка' },
+        }),
+        film: video({
+          label: { en: 'Film', ru: 'Видео' },
+          help: {
+            en: 'A file, or the address of a film on YouTube, Vimeo, Dailymotion, Twitch, Wistia or Loom; the picture stands before it.',
+            ru: 'Файл или адрес видео на YouTube, Vimeo, Dailymotion, Twitch, Wistia или Loom; картинка видна до него.',
+          },
+        }),
       },
       itemLabel: 'alt',
       max: 200,
@@ -30,6 +51,29 @@ export const lightboxDefinition = defineElement({
       help: {
         en: 'By arrow keys and buttons, while one is open. Brings a script.',
         ru: 'Стрелками и кнопками, пока картинка открыта. Нужен скрипт.',
+      },
+    }),
+    group: text({
+      label: { en: 'Group', ru: 'Группа' },
+      help: {
+        en: 'Lightboxes of a page with the same name are stepped through as one.',
+        ru: 'Лайтбоксы страницы с одним именем листаются как один.',
+      },
+      maxLength: 100,
+      when: arrowsOnly,
+    }),
+    zoom: boolean({
+      label: { en: 'Zoom', ru: 'Увеличение' },
+      help: {
+        en: 'By a button, two presses, two fingers, the wheel with Ctrl, and + and −. Brings a script.',
+        ru: 'Кнопкой, двойным нажатием, двумя пальцами, колесом с Ctrl, клавишами + и −. Нужен скрипт.',
+      },
+    }),
+    films: boolean({
+      label: { en: 'Films in bound rows', ru: 'Видео в привязанных строках' },
+      help: {
+        en: 'Needed where the list is bound and its rows name a film: the page may then show frames of the sites above.',
+        ru: 'Нужно, если список привязан и в строках есть видео: странице разрешаются кадры этих сайтов.',
       },
     }),
     columns: number({
@@ -60,8 +104,21 @@ export const lightboxDefinition = defineElement({
       translated: true,
       when: arrowsOnly,
     }),
+    playLabel: text({
+      label: { en: 'Name of a film', ru: 'Название видео' },
+      default: 'Play video',
+      translated: true,
+      when: hasFilms,
+    }),
+    zoomLabel: text({ label: { en: 'Name of +', ru: 'Название +' }, default: 'Zoom in', translated: true, when: hasZoom }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'effects'],
+  body: (values) => (hasZoom(values) || hasFilms(values) ? 'large' : undefined),
+  frames(values) {
+    const found = filmsOf(values).flatMap((film) => providerOf(film) ?? [])
+    const sites = values['films'] === true && !Array.isArray(values['pictures']) ? PROVIDERS.map(({ value }) => value) : found
+    return [...new Set(sites)].map(originOf)
+  },
   isControl: true,
   editing: { minSize: 40, whenEmpty: { en: 'No pictures yet', ru: 'Картинок пока нет' } },
   events: {
@@ -78,7 +135,7 @@ export const lightboxDefinition = defineElement({
     previous: { label: { en: 'Previous picture', ru: 'Предыдущая картинка' } },
   },
   // Buttons open popovers of the browser by themselves, by ids that only one row may have.
-  alone: ({ arrows }, { isRepeated }) => arrows === false && !isRepeated,
+  alone: (values, { isRepeated }) => values['arrows'] === false && !isRepeated && !hasZoom(values) && !hasFilms(values),
   baseStyles: { default: { display: 'grid', 'max-width': '100%' } },
   preset: { styles: { default: { width: '100%' } } },
 })

@@ -15,4 +15,21 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     name: 'from picture to picture, two side by side',
     node: { element: 'lightbox', props: { pictures: PICTURES.slice(0, 2), arrows: true, columns: 2 }, styles: WIDTH },
   },
+  {
+    name: 'with a film, a small picture of its own, and zoom',
+    node: {
+      element: 'lightbox',
+      props: {
+        pictures: [
+          { ...PICTURES[0], small: PICTURES[1]?.url ?? '' },
+          { ...PICTURES[2], caption: 'How we bake', film: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' },
+        ],
+        arrows: true,
+        zoom: true,
+        group: 'breads',
+        columns: 2,
+      },
+      styles: WIDTH,
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Lightbox } from './component.tsx'
 import { lightboxDefinition } from './definition.ts'
+import { LightboxLarge } from './large.body.tsx'
 
 const defaults = Object.fromEntries(Object.entries(lightboxDefinition.fields).map(([name, field]) => [name, field.default]))
 const draw = (props: object = {}) => renderToStaticMarkup(<Lightbox root={{}} props={{ ...defaults, ...props } as never} />)
@@ -48,6 +49,61 @@ describe('what the server writes of a lightbox', () => {
     const pictures = Array.from({ length: 300 }, () => loaf)
     expect(draw({ pictures }).match(/heddle-lightbox-small/g)).toHaveLength(200)
   })
+})
+
+describe('films and pictures that people come nearer to', () => {
+  const film = { ...loaf, film: 'https://youtu.be/M7lc1UVf-VE' }
+  const drawLarge = (props: object = {}) =>
+    renderToStaticMarkup(<LightboxLarge root={{}} props={{ ...defaults, ...props } as never} />)
+  const { body, frames } = lightboxDefinition
+  const bodyOf = (props: object) => body?.({ ...defaults, ...props } as never)
+  const framesOf = (props: object) => frames?.({ ...defaults, ...props })
+
+  test('have a body of their own, and are not still', () => {
+    expect([bodyOf({}), bodyOf({ pictures: [loaf], arrows: true, group: 'a' })]).toEqual([undefined, undefined])
+    for (const props of [{ zoom: true }, { films: true }, { pictures: [loaf, film] }]) {
+      expect(bodyOf(props)).toBe('large')
+      expect(alone({ arrows: false, ...props })).toBe(false)
+    }
+  })
+
+  test('frames come from the sites of the films alone; from any of the known ones where rows are bound', () => {
+    expect(framesOf({ pictures: [loaf, film, film, { ...loaf, film: '/film.mp4' }] })).toEqual([
+      'https://www.youtube-nocookie.com',
+    ])
+    expect(framesOf({ pictures: undefined })).toEqual([])
+    expect(framesOf({ pictures: undefined, films: true })).toHaveLength(6)
+    expect(framesOf({ pictures: undefined, films: true })).toContain('https://player.vimeo.com')
+  })
+
+  test('a film is a frame that waits to be seen, or the player of the browser; its button says that it plays', () => {
+    const html = drawLarge({ pictures: [film, { ...loaf, film: 'https://bakery.example/film.mp4' }], zoom: true })
+    expect(html).toMatch(
+      /<iframe class="heddle-lightbox-film" src="https:\/\/www\.youtube-nocookie\.com[^>]* loading="lazy"[^>]* sandbox="/,
+    )
+    expect(html).toMatch(
+      /<video class="heddle-lightbox-film" src="https:\/\/bakery\.example\/film\.mp4" poster="\/loaf\.jpg"[^>]* preload="none"/,
+    )
+    expect(html.match(/heddle-lightbox-plays" aria-label="Play video: A loaf"/g)).toHaveLength(2)
+    expect(html).not.toContain('heddle-lightbox-nearer')
+  })
+
+  test('pictures between films stay as they are, unless they are to be zoomed', () => {
+    expect(drawLarge({ pictures: [loaf, film] })).toContain('<figure><img src="/loaf.jpg" alt="A loaf" loading="lazy"/>')
+    const html = drawLarge({ pictures: [loaf], zoom: true })
+    expect(html).toMatch(/heddle-lightbox-place"><img src="\/loaf\.jpg" alt="A loaf"/)
+    expect(html).toContain('aria-label="Zoom in" aria-pressed="false"')
+  })
+
+  test('what is no film is no address that runs code', () =>
+    expect(drawLarge({ pictures: [{ ...loaf, film: 'javascript:alert(1)' }] })).not.toContain('alert(1)'))
+})
+
+test('a small picture of its own stands for the large one, which is what is opened', () => {
+  const html = draw({ pictures: [{ ...loaf, small: '/small.jpg' }] })
+  expect(html).toMatch(/heddle-lightbox-small"[^>]*><img src="\/small\.jpg" alt=""/)
+  expect(html).toContain('<figure><img src="/loaf.jpg" alt="A loaf"')
+  expect(draw({ pictures: [{ small: '/small.jpg' }] })).toContain('<figure><img src="/small.jpg"')
 })
 
 test('it is still where the browser does it all, and its ids are alone', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import type { ElementComponent } from '@heddle/kit/react'
@@ -6,20 +6,22 @@ import { elementStyles } from '../../styles.gen.ts'
 import { Lightbox } from './component.tsx'
 import { lightboxDefinition } from './definition.ts'
 import { examples } from './examples.ts'
+import { LightboxLarge } from './large.body.tsx'
 
 let opened: LiveElement | undefined
 afterEach(async () => {
   const complaints = opened?.complaints ?? []
   await opened?.close()
   opened = undefined
+  vi.restoreAllMocks()
   expect(complaints).toEqual([])
 })
 
-async function open(props: LiveElementOptions['props'] = {}) {
+async function open(props: LiveElementOptions['props'] = {}, body: unknown = Lightbox) {
   opened = await openElement({
     definition: lightboxDefinition,
-    component: Lightbox as ElementComponent,
-    css: `${elementStyles['lightbox']}[data-element]{display:grid;width:300px}`,
+    component: body as ElementComponent,
+    css: `${elementStyles['lightbox']}${elementStyles['lightbox.large']}[data-element]{display:grid;width:300px}`,
     props: { ...(examples[0]?.node.props as LiveElementOptions['props']), arrows: true, ...props },
   })
   const live = opened
@@ -107,4 +109,94 @@ test('workflows open one, go on and close it; what is no picture opens nothing',
   expect(views()).toEqual([false, false, true])
   await run('close')
   expect(views()).toEqual([false, false, false])
+})
+
+test('lightboxes of one group are stepped through as one, past those that are not seen', async () => {
+  const other = document.createElement('div')
+  other.innerHTML =
+    '<div data-lightbox="breads" hidden><dialog></dialog></div><div data-lightbox="breads"><dialog aria-label="Cake"></dialog></div><div data-lightbox="others"><dialog></dialog></div>'
+  document.body.append(other)
+  const shown = () =>
+    [...document.querySelectorAll<HTMLDialogElement>('dialog')].filter(({ open }) => open).map((view) => view.ariaLabel)
+  const { small } = await open({ group: 'breads' })
+  small()[2]?.click()
+  await expect.poll(shown).toEqual(['A loaf of spelt'])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(shown).toEqual(['Cake'])
+  other.querySelector<HTMLDialogElement>('[open]')?.close()
+  other.remove()
+})
+
+describe('zoom', () => {
+  const scale = () => {
+    const picture = document.querySelector(':modal .heddle-lightbox-place > img') ?? expect.fail('nothing is open')
+    return new DOMMatrix(getComputedStyle(picture).transform).a
+  }
+
+  test('is reached by keys, which move the picture then, and by a button that says so', async () => {
+    const { small, views, find } = await open({ zoom: true }, LightboxLarge)
+    small()[0]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(views).toEqual([true, false, false])
+    expect([scale(), find('nearer').ariaPressed]).toEqual([1, 'false'])
+    await userEvent.keyboard('+')
+    expect([scale(), find('nearer').ariaPressed]).toEqual([1.5, 'true'])
+    await userEvent.keyboard('{ArrowRight}')
+    expect(views()).toEqual([true, false, false])
+    const { left, top } = find('on').getBoundingClientRect()
+    expect(document.elementFromPoint(left + 22, top + 22)).toBe(find('on'))
+    await userEvent.keyboard('-')
+    expect(scale()).toBe(1)
+    await userEvent.click(find('nearer'))
+    expect(scale()).toBe(2.25)
+    await userEvent.keyboard('0')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.poll(views).toEqual([false, true, false])
+  })
+
+  test('is reached by two presses where they are, ends with two more, and with the picture', async () => {
+    const { small, views, find } = await open({ zoom: true }, LightboxLarge)
+    await userEvent.click(small()[0] as HTMLElement)
+    await expect.poll(views).toEqual([true, false, false])
+    const picture = document.querySelector(':modal .heddle-lightbox-place') ?? expect.fail('nothing is open')
+    await userEvent.dblClick(picture)
+    expect(scale()).toBe(2.25)
+    await userEvent.dblClick(picture)
+    expect(scale()).toBe(1)
+    await userEvent.keyboard('+')
+    await userEvent.click(find('close'))
+    await expect.poll(views).toEqual([false, false, false])
+    await userEvent.click(small()[0] as HTMLElement)
+    await expect.poll(scale).toBe(1)
+  })
+})
+
+test('a film plays while it is open, is held when it is closed, and keeps its keys; that of another site begins anew', async () => {
+  const done: string[] = []
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void done.push('play'))
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void done.push('pause'))
+  const url = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+  const pictures = [
+    { url, alt: 'A film', caption: '', film: '/no-film.mp4' },
+    { url, alt: 'A film elsewhere', caption: '', film: 'https://youtu.be/M7lc1UVf-VE' },
+  ]
+  const { small, views, element } = await open({ pictures }, LightboxLarge)
+  expect(small().map(({ ariaLabel }) => ariaLabel)).toEqual(['Play video: A film', 'Play video: A film elsewhere'])
+  // Nothing of the other site is loaded for a test.
+  const frame = element().querySelector('iframe') ?? expect.fail('there is no frame')
+  expect(frame.getAttribute('src')).toContain('youtube-nocookie.com/embed/M7lc1UVf-VE')
+  frame.src = 'about:blank#film'
+  await userEvent.click(small()[0] as HTMLElement)
+  await expect.poll(() => done).toEqual(['play'])
+  const film = element().querySelector('video') ?? expect.fail('there is no film')
+  film.focus()
+  film.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  expect(views()).toEqual([true, false])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => done).toEqual(['play', 'pause'])
+  const replaced = vi.spyOn(frame, 'src', 'set')
+  await userEvent.click(small()[1] as HTMLElement)
+  await expect.poll(views).toEqual([false, true])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => replaced.mock.calls).toEqual([['about:blank#film']])
 })

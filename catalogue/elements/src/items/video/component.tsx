@@ -1,14 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { toText, useAddresses, useElementAction, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
-import { frameAddress, isProvider } from '../../lib/films/film-sites.ts'
+import { FILM_FRAME, FILM_SANDBOX, frameAddress, isProvider } from '../../lib/films/film-sites.ts'
 import { drawTracks, useMedia } from '../../lib/media/use-media.tsx'
 import { hearFullScreen } from './hear-full-screen.ts'
 import { START } from './limits.ts'
 import type { videoDefinition } from './definition.ts'
-
-const ALLOWED = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
-/** A player is a page of its own, which never moves the one around it. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
 export function Video({ root, props }: ElementProps<typeof videoDefinition>): ReactNode {
   const { provider, preload } = props
@@ -65,10 +61,8 @@ export function Video({ root, props }: ElementProps<typeof videoDefinition>): Re
                 if (node.isLive) node.emit('ready', { duration: 0 })
               }}
               title={title || named}
-              loading="lazy"
-              allow={ALLOWED}
-              sandbox={SANDBOX}
-              referrerPolicy="strict-origin-when-cross-origin"
+              {...FILM_FRAME}
+              sandbox={FILM_SANDBOX}
             />
           </details>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAddress, isProvider, originOf, type Provider } from './film-sites.ts'
+import { frameAddress, isProvider, originOf, providerOf, type Provider } from './film-sites.ts'
 
 const HOST = 'bakery.example'
 const addressOf = (provider: Provider, text: string, start = 0) => frameAddress(provider, text, start, HOST)
@@ -88,3 +88,16 @@ test.each([
 )
 
 test.each(['file', 'constructor', '', null])('%j is no site of films', (value) => expect(isProvider(value)).toBe(false))
+
+test.each([
+  ['https://youtu.be/M7lc1UVf-VE', 'youtube'],
+  [' https://vimeo.com/76979871 ', 'vimeo'],
+  ['https://www.dailymotion.com/video/x8abcde', 'dailymotion'],
+  ['https://www.twitch.tv/videos/1234567890', 'twitch'],
+  ['https://bakery.wistia.com/medias/e4a27b971d', 'wistia'],
+  ['https://www.loom.com/share/0123456789abcdef0123456789abcdef', 'loom'],
+  ['https://bakery.example/film.mp4', undefined],
+  ['asset:aaaaaaaaaaaaaaaa', undefined],
+  ['M7lc1UVf-VE', undefined],
+  ['', undefined],
+])('the address %s is one of %s', (address, provider) => expect(providerOf(address)).toBe(provider))

@@ -71,6 +71,20 @@ export const PROVIDERS: readonly { readonly value: Provider; readonly name: stri
 
 export const isProvider = (value: unknown): value is Provider => PROVIDERS.some((one) => one.value === value)
 
+/** The provider that a film is shown by, known by the address of its page or of its frame; `undefined` for an id alone, and for a file. */
+export const providerOf = (address: string): Provider | undefined =>
+  PROVIDERS.find(({ value }) => SITES[value].page.test(address.trim()))?.value
+
+/** A player is a page of its own, which never moves the one around it. */
+export const FILM_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
+
+/** How a frame with a player stands beside that: it is asked for once it is seen. */
+export const FILM_FRAME = {
+  loading: 'lazy',
+  allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+} as const
+
 /** Origin of a provider's frames, as a policy names it. */
 export const originOf = (provider: Provider): string => SITES[provider].origin
 

@@ -4,6 +4,7 @@ import { createPanZoom, type PanZoom } from './pan-zoom.ts'
 let place: HTMLElement
 let svg: SVGSVGElement
 let made: PanZoom
+let nearness: boolean[]
 beforeEach(() => {
   place = document.createElement('div')
   place.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 200px; height: 100px'
@@ -13,7 +14,8 @@ beforeEach(() => {
   document.body.append(place)
   // Pointers of a test are none that a browser could hold.
   place.setPointerCapture = () => {}
-  made = createPanZoom(place, svg)
+  nearness = []
+  made = createPanZoom(place, svg, (isNear) => void nearness.push(isNear))
 })
 afterEach(() => {
   made.end()
@@ -27,8 +29,10 @@ const shown = (): readonly number[] => {
 }
 const wheel = (init: WheelEventInit): boolean =>
   place.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
-const point = (type: string, clientX: number, clientY: number): boolean =>
-  place.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY, button: 0, pointerId: 1 }))
+const point = (type: string, clientX: number, clientY: number, pointerId = 1): boolean =>
+  place.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, clientX, clientY, button: 0, pointerId, isPrimary: pointerId === 1 }),
+  )
 
 describe('coming nearer', () => {
   test('by steps around the middle, eight times at most, and back to the whole', () => {
@@ -48,6 +52,29 @@ describe('coming nearer', () => {
   test('by a pinch on a trackpad, where the pointer is', () => {
     expect(wheel({ ctrlKey: true, deltaY: -200, clientX: 0, clientY: 0 })).toBe(false)
     expect(shown()).toEqual([2, 0, 0])
+  })
+
+  test('by two fingers, around the point between them; one of them alone moves it then', () => {
+    point('pointerdown', 50, 50, 1)
+    point('pointerdown', 70, 50, 2)
+    point('pointermove', 90, 50, 2)
+    expect(shown()[0]).toBe(2)
+    point('pointerup', 90, 50, 2)
+    point('pointermove', 50, 50, 1)
+    expect([shown()[0], made.wasDrag()]).toEqual([2, true])
+    point('pointerup', 50, 50, 1)
+    point('pointerdown', 10, 10, 1)
+    point('pointermove', 40, 10, 1)
+    expect(shown()[0]).toBe(2)
+  })
+
+  test('where somebody pressed, by several steps at once, and tells when it begins and ends', () => {
+    made.zoom(2, new MouseEvent('dblclick', { clientX: 200, clientY: 100 }))
+    expect(shown()).toEqual([2.25, -250, -125])
+    made.zoom(1)
+    expect([made.isNear(), nearness]).toEqual([true, [true]])
+    made.zoom(0)
+    expect([made.isNear(), nearness]).toEqual([false, [true, false]])
   })
 
   test('not by a wheel alone, which scrolls the page', () => {
@@ -70,6 +97,14 @@ describe('moving it about', () => {
     point('pointermove', 100, 50)
     expect(shown()).toEqual([1.5, -100, -50])
     expect(made.wasDrag()).toBe(true)
+  })
+
+  test('by as much as somebody asks for, and never out of its place', () => {
+    made.zoom(1)
+    made.move(20, -10)
+    expect(shown()).toEqual([1.5, -30, -35])
+    made.move(900, 900)
+    expect(shown()).toEqual([1.5, 0, 0])
   })
 
   test('a press that hardly moves is a press', () => {
