@@ -93,6 +93,30 @@ test('a published picture is loaded as wide as it is shown', async ({ page, hedd
   }
 })
 
+test('a picture that is not to be had is shown as another, on a page without a script file', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const buffer = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const upload = { name: 'other.png', mimeType: 'image/png', buffer, look: { width: 40, height: 20 } }
+  const url = await publishUpload(page, heddle, upload, (fallbackUrl) => [
+    {
+      element: 'image',
+      props: { url: `${heddle.url}/no-such-picture.png`, fallbackUrl, loading: 'eager' },
+      texts: { alt: 'A loaf' },
+    },
+  ])
+  const visitor = await visit(browser)
+  await visitor.page.goto(url)
+  const picture = visitor.page.getByRole('img', { name: 'A loaf' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
+  expect(await visitor.page.locator('script[src]').count()).toBe(0)
+  await leave(visitor)
+})
+
 test('the drawing of a map is asked for before any script is there, and once; its styles disturb no policy', async ({
   page,
   heddle,
