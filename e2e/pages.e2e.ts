@@ -13,7 +13,7 @@ import {
   waitForEditor,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
-import { ask, visit } from './visitor.ts'
+import { ask, leave, visit } from './visitor.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
 /** A page in the Pages panel by its name, whatever its path. */
@@ -39,6 +39,23 @@ async function openPage(page: Page, name: string): Promise<void> {
   await openPanel(page, 'Pages')
   await pageRow(page, name).click()
   await expect(pageRow(page, name)).toHaveAttribute('aria-current', 'page')
+}
+
+/** Adds a redirect in the Settings panel; `to` is a page by its name, or an address. */
+async function addRedirect(page: Page, from: string, to: string | { readonly address: string }): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Add a redirect', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a redirect' })
+  await dialog.getByRole('textbox', { name: 'From the path' }).fill(from)
+  if (typeof to === 'string') {
+    await dialog.getByRole('button', { name: /Page/ }).click()
+    await page.getByRole('option', { name: to, exact: true }).click()
+  } else {
+    await dialog.getByText('Address', { exact: true }).click()
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(to.address)
+  }
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel(page).getByRole('button', { name: `Delete the redirect of /${from}` })).toBeVisible()
 }
 
 async function actOn(page: Page, name: string, action: string): Promise<void> {
@@ -180,6 +197,42 @@ test('pages are made, named, linked and deleted; visitors find each by its path'
     await expect(visitor.page.getByText('Lost in the fog')).toBeVisible()
     expect((await ask(new URL('/nowhere', url).href)).status).toBe(404)
     expect((await ask(new URL('/draft', url).href)).status).toBe(404)
+  })
+
+  await test.step('the site moves below a base path, and old addresses lead on', async () => {
+    await openPanel(page, 'Settings')
+    const path = panel(page).getByLabel('Base path', { exact: true })
+    await set(path, '/a b/')
+    await expect(path).toHaveAccessibleDescription(/base path/i)
+    await set(path, 'lakes')
+    await addRedirect(page, 'old/us', 'About')
+    await addRedirect(page, 'gone', { address: 'https://example.org/gone' })
+  })
+  await publish(page)
+  await test.step('the visitor walks below it, by links, by hand and by addresses of before', async () => {
+    const visitor = await visit(browser)
+    const at = (rest: string): string => new URL(`/lakes${rest}`, url).href
+    await visitor.page.goto(url)
+    await expect(visitor.page).toHaveURL(at('/'))
+    await visitor.page.getByRole('link', { name: 'About us' }).click()
+    await expect(visitor.page).toHaveURL(at('/about'))
+    await expect(visitor.page.getByText('We love the lake')).toBeVisible()
+    await visitor.page.reload()
+    await visitor.page.goBack()
+    await visitor.page.getByRole('link', { name: 'Contact' }).click()
+    await expect(visitor.page).toHaveURL(at('/company/contact'))
+    expect(visitor.documents.filter((document) => document !== '/' && !document.startsWith('/lakes/'))).toEqual([])
+    await visitor.page.goto(at('/old/us?from=letter'))
+    await expect(visitor.page).toHaveURL(at('/about?from=letter'))
+    expect(visitor.errors).toEqual([])
+    await leave(visitor)
+    const answers = await Promise.all(['/old/us', '/gone', '/nowhere'].map((rest) => ask(at(rest))))
+    expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+      [301, '/lakes/about'],
+      [301, 'https://example.org/gone'],
+      [404, undefined],
+    ])
+    expect((await ask(new URL('/about', url).href)).status).toBe(404)
   })
   expect(errors).toEqual([])
 })
