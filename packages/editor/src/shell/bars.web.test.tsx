@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertVariable, setSite } from '@heddle/document/operations'
 import { Image, Page, Section, Text } from '@heddle/testing'
@@ -247,6 +247,30 @@ describe('around the canvas', () => {
     await expect.element(page.getByText('Style copied')).toBeVisible()
     await press('Dismiss')
     await expect.element(page.getByText('Style copied')).not.toBeInTheDocument()
+  })
+
+  it('a message stays as long as it takes to read, and while a pointer rests on it', async () => {
+    const { editor } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const long = `New in this project: ${'a variable of the shop, '.repeat(4)}and its collection`
+    const say = async (text: string) => {
+      editor.session.notice.value = { text, tone: 'info' }
+      await expect.element(page.getByText(text)).toBeVisible()
+      return page.getByText(text)
+    }
+    const short = await say('Style copied')
+    vi.advanceTimersByTime(4000)
+    await expect.element(short).not.toBeInTheDocument()
+    const told = await say(long)
+    vi.advanceTimersByTime(long.length * 80 - 1)
+    await expect.element(told).toBeVisible()
+    await userEvent.hover(told)
+    vi.advanceTimersByTime(60_000)
+    await expect.element(told).toBeVisible()
+    await userEvent.unhover(told)
+    vi.advanceTimersByTime(long.length * 80)
+    await expect.element(told).not.toBeInTheDocument()
   })
 
   it('the menu of the selection works on it by mouse and by keyboard, and undo takes it back', async () => {
