@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +17,11 @@ export interface Heddle {
   readonly restart: () => Promise<void>
 }
 
-/** `main`: the program, when it is not the product's own. */
 interface HeddleOptions {
+  /** The program, when it is not the product's own. */
   readonly main?: string
+  /** A data folder to begin with a copy of, in place of an empty one. */
+  readonly from?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -65,6 +67,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 export async function startHeddle(options: HeddleOptions = {}): Promise<Heddle & { readonly dispose: () => Promise<void> }> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'heddle-e2e-'))
+  if (options.from !== undefined) await cp(options.from, data, { recursive: true })
   let child = await startProcess(port, data, options)
   return {
     url: `http://localhost:${port}`,
