@@ -10,7 +10,13 @@ import { ask, leave, SAID_TWICE, visit, type Visitor } from './visitor.ts'
 // It begins with nobody's account: it signs up.
 test.use({ hasOwnServer: true })
 
-const PATHS = ['/', '/timetable', '/write'].flatMap((path) => [path, `/de${path === '/' ? '' : path}`])
+const inBoth = (paths: readonly string[]) => paths.flatMap((path) => [path, `/de${path === '/' ? '' : path}`])
+/** What the sitemap has: a page for each row, and neither the one behind a rule nor the one with a parameter of its own. */
+const LISTED = inBoth(['/', '/timetable', '/write', '/letters', '/boats/ada', '/boats/bel', '/boats/cod'])
+/** One of each page that everybody may see. */
+const PATHS = [...inBoth(['/', '/timetable', '/write']), '/letters', '/de/boats/ada', '/berths/seven']
+
+const EVE = { name: 'Eve', email: 'eve@example.org', password: 'a word to come in', goTo: '', language: 'en' }
 
 /** A page as the server sent it, for programs. */
 const sent = async (url: string): Promise<string> => (await ask(url)).body.toString('utf8')
@@ -32,7 +38,8 @@ test('a site of two languages is valid, has its other languages in its sitemap a
       expect(await findMistakes(html), path).toEqual([])
       const [en, de] = [path.replace(/^\/de(?=\/|$)/, '') || '/', `/de${path.replace(/^\/de(?=\/|$)/, '')}`.replace(/\/$/, '')]
       expect(html).toContain(`<html lang="${path.startsWith('/de') ? 'de' : 'en'}"`)
-      expect(alternatesOf(html), path).toEqual({ en, de, 'x-default': en })
+      // The first one drawn for its address may come as it was published, while what draws it begins.
+      await expect.poll(async () => alternatesOf(await sent(url + path)), path).toEqual({ en, de, 'x-default': en })
     }
   })
   await test.step('the sitemap has every page in each language, with its other languages', async () => {
@@ -43,7 +50,7 @@ test('a site of two languages is valid, has its other languages in its sitemap a
         ([, lang = '', href = '']) => `${lang} ${pathOf(href)}`,
       ),
     }))
-    expect(entries.map(({ at }) => at).toSorted()).toEqual(PATHS.toSorted())
+    expect(entries.map(({ at }) => at).toSorted()).toEqual(LISTED.toSorted())
     for (const { at, others } of entries) {
       const english = at.replace(/^\/de(?=\/|$)/, '') || '/'
       expect(others.toSorted()).toEqual([`de /de${english === '/' ? '' : english}`, `en ${english}`])
@@ -52,6 +59,22 @@ test('a site of two languages is valid, has its other languages in its sitemap a
   await test.step('structured data is read as what it is', async () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await sent(url))?.[1] ?? ''
     expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@type': 'City', name: 'Market town' })
+  })
+  await test.step('who is not signed in is led to the home page, and comes back when they are', async () => {
+    const visitor = await townsfolk(browser)
+    const { page } = visitor
+    await page.goto(`${url}/council`)
+    await expect(page).toHaveURL(`${url}/?_source=%2Fcouncil`)
+    const status = await page.evaluate(async (person) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/ww/accounts/sign-up', { method: 'POST', headers, body: JSON.stringify(person) })).status
+    }, EVE)
+    expect(status).toBe(200)
+    await page.getByRole('link', { name: 'Council' }).click()
+    await expect(page.getByText('The new bridge costs too much.')).toBeVisible()
+    expect(await findMistakes(await page.content())).toEqual([])
+    expect(visitor.errors.filter((text) => !text.includes(SAID_TWICE))).toEqual([])
+    await leave(visitor)
   })
   for (const width of [1440, 390]) {
     const viewport = { width, height: 900 }
@@ -119,6 +142,8 @@ interface Kind {
   readonly path: string
   /** Asked for only when the visitor goes on: the link that is followed, and the heading of the page that it leads to. */
   readonly by?: { readonly link: string; readonly heading: string }
+  /** Asked for only when the visitor has chosen a file, and what the page says of it then. */
+  readonly chosen?: string
   /** What the site itself says of it: level and the beginning. Nothing: only the browser speaks. */
   readonly says?: string
 }
@@ -161,8 +186,39 @@ const KINDS: readonly Kind[] = [
   { name: 'a font', asks: /\.woff2/, path: '/' },
   { name: 'a style sheet from elsewhere', asks: /quay\.css/, path: '/' },
   { name: 'the data of the next page', asks: /\/data\//, path: '/timetable', by: { link: 'Home', heading: 'Market town' } },
+  {
+    name: 'the fields of a page for a row',
+    asks: /\/data\/[^/]+_ada\.json/,
+    path: '/timetable',
+    by: { link: 'Ada', heading: 'Boat Ada' },
+  },
+  {
+    name: 'the data of a page drawn for its address',
+    asks: /\/data\//,
+    path: '/timetable',
+    by: { link: 'Berth seven', heading: 'Berth seven' },
+  },
+  { name: 'code of the builder', asks: /\/scripts\//, path: '/letters', says: 'error: ' },
+  { name: 'who is signed in', asks: /\/ww\/accounts\/session/, path: '/letters', says: 'error: ' },
+  {
+    name: 'leave to send a file',
+    asks: /\/ww\/designs\//,
+    path: '/letters',
+    chosen: 'Not sent: ',
+    says: 'error: Workflow "send" failed',
+  },
+  {
+    name: 'a file that is sent',
+    asks: /\/ww\/user-files\//,
+    path: '/letters',
+    chosen: 'Not sent: ',
+    says: 'error: Workflow "send" failed',
+  },
   { name: 'what keeps pages for visits without a connection', asks: /\/chunks\/register-/, path: '/' },
 ]
+
+/** What a visitor sends. */
+const LETTER = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear town') }
 
 /** How a request fails: the server says so, nothing comes back, or it comes only when it is let go. */
 const WAYS = ['500', 'cut', 'slow'] as const
@@ -176,7 +232,7 @@ test('whichever kind of request fails, is cut or is slow: no text that the serve
   heddle,
 }) => {
   const url = await publishTown(browser, heddle)
-  for (const [at, { name, asks, path, by, says }] of KINDS.entries())
+  for (const [at, { name, asks, path, by, chosen, says }] of KINDS.entries())
     for (const way of isWhole ? WAYS : WAYS.slice(at % WAYS.length, (at % WAYS.length) + 1))
       await test.step(`${name}: ${way}`, async () => {
         const visitor = await townsfolk(browser, {
@@ -192,12 +248,14 @@ test('whichever kind of request fails, is cut or is slow: no text that the serve
         await expect(heading).toBeVisible()
         if (by !== undefined) {
           await page.waitForLoadState('networkidle')
-          await page.getByRole('link', { name: by.link }).click()
+          await page.getByRole('link', { name: by.link, exact: true }).click()
         }
+        if (chosen !== undefined) await page.getByLabel('Your letters').setInputFiles(LETTER)
         await expect.poll(failed).toBeGreaterThan(0)
         if (way === 'slow') await expectTexts(page)
         else if (says !== undefined) await expect.poll(own).toContainEqual(expect.stringContaining(says))
         letGo()
+        if (chosen !== undefined) await expect(page.getByText(way === 'slow' ? '/ww/user-files/' : chosen)).toBeVisible()
         // Where the data cannot be had, the document of the next page is loaded.
         if (by !== undefined) await expect(heading).toHaveText(by.heading)
         await page.waitForLoadState('networkidle')

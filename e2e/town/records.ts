@@ -1,6 +1,8 @@
 import { blankPage, type DocumentRecord, type Id, type NodeRecord, type PageRecord } from '@heddle/document'
 import { placePieces, type Piece } from '../../catalogue/templates/src/lib/piece.ts'
 import { idOf, type Home } from '../push-records.ts'
+import { BERTH, BOAT, COUNCIL, DOOR, LETTERS, morePages } from './more-pages.ts'
+import { code, linkTo, section, text } from './pieces.ts'
 import { GERMAN } from './words.ts'
 
 /** Where the town asks for its tides and its letters; nobody is there but who a test puts there. */
@@ -9,21 +11,6 @@ const [TIMETABLE, WRITE, HOURS] = [idOf('timetable page'), idOf('write page'), i
 const [BOATS, TIDES, REST, SEARCH, HARBOUR] = ['boats', 'tides', 'rest', 'search', 'harbour'].map(idOf) as [Id, Id, Id, Id, Id]
 const LANGUAGES = ['en', 'de']
 
-const code = (text: string) => ({ type: 'f', code: text }) as const
-const text = (value: string | ReturnType<typeof code>, tag = 'p', more: Partial<Piece> = {}): Piece => ({
-  element: 'text',
-  props: { tag },
-  texts: { text: value },
-  ...more,
-})
-const column = { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px', 'padding-left': '16px', 'padding-right': '16px' }
-const section = (tag: string, children: readonly Piece[]): Piece => ({
-  element: 'section',
-  props: { tag },
-  styles: { default: column },
-  children,
-})
-const linkTo = (name: string, pageId: Id): Piece => text(name, 'span', { link: { type: 'internal', pageId } })
 const harbour = (loading: string): Piece => ({
   element: 'image',
   props: { url: `asset:${HARBOUR}`, loading },
@@ -41,6 +28,9 @@ const head = (homePageId: Id): Piece =>
     linkTo('Home', homePageId),
     linkTo('Timetable', TIMETABLE),
     linkTo('Write to us', WRITE),
+    linkTo('Letters', LETTERS),
+    text('Berth seven', 'span', { link: { type: 'internal', pageId: BERTH, parameters: { berth: 'seven' } } }),
+    linkTo('Council', COUNCIL),
     text('Deutsch', 'span', { link: { type: 'internal', language: 'de' } }),
     text('English', 'span', { link: { type: 'internal', language: 'en' } }),
   ])
@@ -61,7 +51,10 @@ const timetable: Piece = section('main', [
     texts: { accessibleLabel: 'Find a boat' },
   },
   { element: 'date-picker', texts: { accessibleLabel: 'Your day' } },
-  text(code('context.item.data.name'), 'p', { repeat: { over: code(`collections['${BOATS}']`), key: 'name' } }),
+  text(code('context.item.data.name'), 'p', {
+    repeat: { over: code(`collections['${BOATS}']`), key: 'name' },
+    link: { type: 'collection-page', pageId: BOAT, parameters: { boat: code('context.item.data.name') } },
+  }),
   text(code('context.item.data.at'), 'p', { repeat: { over: code(`collections['${TIDES}']`), key: 'at' } }),
   text('The tide comes twice'),
   harbour('lazy'),
@@ -109,7 +102,8 @@ const describe = (page: PageRecord, title: string, desc: string, more: Partial<P
 
 /**
  * A site of two languages with something of each area: a page that needs no script, with a popup and a picture; one that lives, with
- * words, dates, rows of its own and rows of another server; a form. It works offline and has a font from elsewhere.
+ * words, dates, rows of its own and rows of another server; a form; and those of `morePages`. It works offline and has a font from
+ * elsewhere.
  *
  * @param picture file name and size of its picture
  */
@@ -129,6 +123,8 @@ export const townRecords =
         languages: { en: { index: 'a0', isDefault: true }, de: { index: 'a1', isDefault: false } },
         headCode: `<link rel="stylesheet" href="${ELSEWHERE}/quay.css">`,
         app: { isOn: true, worksOffline: true },
+        authPluginId: DOOR,
+        access: { notSignedInPageId: homePageId },
       },
       describe(blankPage(homePageId, 'Home', 'home', 'a0', LANGUAGES), 'Market town', 'A town at the water', {
         structuredData: { en: town, de: town },
@@ -172,5 +168,6 @@ export const townRecords =
       ...place(homePageId, [head(homePageId), home]),
       ...place(TIMETABLE, [head(homePageId), timetable]),
       ...place(WRITE, [head(homePageId), write]),
+      ...morePages(BOATS, LANGUAGES, (pageId, main) => place(pageId, [head(homePageId), main])),
     ]
   }
