@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { isForVisitor, visitorPaths, withVisitorValues } from './visitor-values.ts'
+import { pairs } from './fields/kinds/pairs/field.ts'
+import { text } from './fields/kinds/text/field.ts'
+import { isForVisitor, namedOfVisitor, visitorPaths, withVisitorValues } from './visitor-values.ts'
 
 const pair = (value: unknown) => [{ name: 'a', value }]
-const use = { visitorIn: ['query', 'headers'] }
+const taking = pairs({ label: { en: 'Values' }, takesVisitor: true })
+const fields = {
+  query: taking,
+  headers: taking,
+  secrets: pairs({ label: { en: 'Secrets' } }),
+  rawBody: text({ label: { en: 'Body' } }),
+}
 const known: Readonly<Record<string, string | number | boolean>> = { id: 'ann', age: 40, 'company.id': 'c-1' }
 const filled = (value: unknown) =>
-  (withVisitorValues({ query: pair(value) }, use, (path) => known[path] ?? `no ${path}`).query[0] as { value: unknown }).value
+  (withVisitorValues({ query: pair(value) }, fields, (path) => known[path] ?? `no ${path}`).query[0] as { value: unknown }).value
 
 describe('what a request names of the signed-in visitor', () => {
   it.each([
@@ -25,10 +33,13 @@ describe('what a request names of the signed-in visitor', () => {
   })
 
   it('is looked for where the plugin says, or the plugin says so itself', () => {
-    expect(isForVisitor(use, { headers: pair('{visitor.id}') })).toBe(true)
-    expect(isForVisitor(use, { rawBody: '{visitor.id}', query: [] })).toBe(false)
-    expect(isForVisitor({}, { query: pair('{visitor.id}') })).toBe(false)
-    const own = { forVisitor: (config: Readonly<Record<string, unknown>>) => config['mine'] === true }
+    expect(isForVisitor({ fields }, { headers: pair('{visitor.id}') })).toBe(true)
+    expect(isForVisitor({ fields }, { rawBody: '{visitor.id}', secrets: pair('{visitor.id}'), query: [] })).toBe(false)
+    expect(namedOfVisitor(fields, { query: pair('{visitor.id}'), headers: pair('{visitor.id} {visitor.name}') })).toEqual([
+      'id',
+      'name',
+    ])
+    const own = { fields, forVisitor: (config: Readonly<Record<string, unknown>>) => config['mine'] === true }
     expect([isForVisitor(own, { mine: true }), isForVisitor(own, {})]).toEqual([true, false])
   })
 
@@ -40,11 +51,11 @@ describe('what a request names of the signed-in visitor', () => {
   })
 
   it('is put in once: what the visitor is called names nothing itself, and formulas stay', () => {
-    const named = withVisitorValues({ query: pair('{visitor.name}!') }, use, () => '{visitor.id} $& {key}')
+    const named = withVisitorValues({ query: pair('{visitor.name}!') }, fields, () => '{visitor.id} $& {key}')
     expect(named.query).toEqual(pair('{visitor.id} $& {key}!'))
     const formula = { type: 'f', tree: ['l', '{visitor.id}'] }
     const config = { query: [...pair('{visitor.id}'), ...pair(formula)], rawBody: '{visitor.id}' }
-    expect(withVisitorValues(config, use, () => 'ann')).toEqual({
+    expect(withVisitorValues(config, fields, () => 'ann')).toEqual({
       query: [...pair('ann'), ...pair(formula)],
       rawBody: '{visitor.id}',
     })

@@ -1,4 +1,5 @@
 import type { Json } from '@heddle/store'
+import type { Fields } from './fields/types.ts'
 
 /** Who is signed in, for whom the server asks. */
 export interface PluginVisitor {
@@ -8,13 +9,8 @@ export interface PluginVisitor {
   readonly roles: readonly string[]
 }
 
-/** Which settings name what is the signed-in visitor's, of a source or of an action. */
+/** What a source or an action has to do with the signed-in visitor beside its settings that name them (`takesVisitor`). */
 export interface VisitorUse {
-  /**
-   * Settings of names with values in whose values the builder names in braces what is the signed-in visitor's (`{visitor.id}`). The
-   * server puts it in, and asks for nobody who is not signed in.
-   */
-  readonly visitorIn?: readonly string[]
   /** Whether the server side has to know who is signed in although no setting names it. */
   readonly forVisitor?: (config: Readonly<Record<string, Json>>) => boolean
 }
@@ -34,9 +30,21 @@ export function visitorPaths(value: unknown): readonly string[] {
   return [...found]
 }
 
+/** Settings, and what else they have to do with the visitor. */
+type Described = VisitorUse & { readonly fields: Fields }
+
+/** The settings in whose values the builder may name the signed-in visitor. */
+const takers = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'pairs' && field.takesVisitor ? [name] : []))
+
 /** Whether what these settings describe is done for whoever is signed in. */
-export function isForVisitor({ visitorIn = [], forVisitor }: VisitorUse, config: Readonly<Record<string, unknown>>): boolean {
-  return visitorIn.some((name) => visitorPaths(config[name]).length > 0) || forVisitor?.(config as Record<string, Json>) === true
+export function isForVisitor({ fields, forVisitor }: Described, config: Readonly<Record<string, unknown>>): boolean {
+  return namedOfVisitor(fields, config).length > 0 || forVisitor?.(config as Readonly<Record<string, Json>>) === true
+}
+
+/** What of the signed-in visitor these settings name, each once. */
+export function namedOfVisitor(fields: Fields, config: Readonly<Record<string, unknown>>): readonly string[] {
+  return visitorPaths(takers(fields).map((name) => config[name]))
 }
 
 /**
@@ -46,14 +54,14 @@ export function isForVisitor({ visitorIn = [], forVisitor }: VisitorUse, config:
  */
 export function withVisitorValues<Config extends Readonly<Record<string, unknown>>>(
   config: Config,
-  { visitorIn = [] }: VisitorUse,
+  fields: Fields,
   valueOf: (path: string) => string | number | boolean,
 ): Config {
   const filled = (text: string): string | number | boolean => {
     const [whole, path = ''] = NAMED_ALONE.exec(text) ?? []
     return whole === undefined ? text.replace(NAMED, (_, one: string) => String(valueOf(one))) : valueOf(path)
   }
-  const named = visitorIn.flatMap((name) => {
+  const named = takers(fields).flatMap((name) => {
     const pairs = config[name]
     if (!Array.isArray(pairs) || visitorPaths(pairs).length === 0) return []
     return [[name, pairs.map((pair: { readonly value?: unknown }) => withValue(pair, filled))] as const]

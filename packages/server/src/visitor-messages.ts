@@ -13,6 +13,7 @@ export const visitorMessages = {
   askedSignedOut: message(401, 'visitor-signed-out', 'Sign in first: this is different for each visitor.'),
   nobodySignsIn: message(403, 'visitors-blocked', 'This is different for each visitor, and nobody can sign in to this site yet.'),
   visitorLacks: (path: string) =>
-    message(403, 'visitor-lacks', `Your account has no “${path}”, which is needed here. Nothing was sent.`),
+    message(403, 'visitor-lacks', `The account that is signed in has no “${path}”, which is needed here. Nothing was sent.`),
+  triedAsNobody: 'This is for whoever is signed in, and nobody is: nothing was sent. Say beside “Try it” whom to try it as.',
   staticVisitor: 'Its rows are those of the signed-in visitor, and there is none while publishing. Choose the mode Server.',
 } as const

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ProjectServer, TriedSource } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
 import { useEditor } from '../session/use-editor.ts'
+import { visitorTried } from './tried-as.ts'
 
 type Question = Parameters<ProjectServer['trySource']>[1]
 
@@ -16,11 +17,11 @@ export interface Trying {
 }
 
 /**
- * Asks a plugin through the server.
+ * Asks a plugin through the server, as the visitor who is said beside it.
  * @param describe what is asked, with values in the place of formulas; what it throws is why nothing was asked
  */
 export function useTry(namespace: string, describe: () => Promise<Question>): Trying {
-  const { server } = useEditor()
+  const { server, session } = useEditor()
   const [tried, setTried] = useState<TriedSource>()
   const [failure, setFailure] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -38,7 +39,9 @@ export function useTry(namespace: string, describe: () => Promise<Question>): Tr
     setAsking(true)
     setFailure(undefined)
     try {
-      const answer = await server.trySource(namespace, await describe(), own.signal)
+      const visitor = visitorTried(session.triedAs.peek())
+      const question = { ...(await describe()), ...(visitor && { visitor }) }
+      const answer = await server.trySource(namespace, question, own.signal)
       if (!own.signal.aborted) setTried(answer)
     } catch (error) {
       if (!own.signal.aborted) setFailure(messageOf(error))

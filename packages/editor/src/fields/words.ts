@@ -78,5 +78,8 @@ export const words = {
     namePlaceholder: 'Name',
     valuePlaceholder: 'Value',
     remove: (place: number, label: string) => `Remove pair ${place} of ${label}`,
+    nameVisitor: (place: number, label: string) => `Put the signed-in visitor into value ${place}, ${label}`,
+    /** What can be put in of the signed-in visitor, by its path. */
+    visitor: { id: 'Their ID', email: 'Their e-mail', name: 'Their name', roles: 'Their roles' },
   },
 } as const

@@ -13,6 +13,10 @@ export const words = {
     `${collection}: ${field} holds a formula, and its rows are fetched while publishing, when there is no visitor; write a value, or choose the mode Dynamic or Server`,
   pluginOperator: (collection: string, plugin: string, operator: string) =>
     `${collection}: the plugin ${plugin} cannot filter by ${operator}; use another condition`,
+  pluginVisitor: (place: string) =>
+    `${place}: it is for whoever is signed in, and nothing signs visitors in, so it is never sent; choose what signs them in under Settings, Access`,
+  pluginVisitorMode: (collection: string) =>
+    `${collection}: it is for whoever is signed in, whom only the server knows; choose the mode Server`,
   pluginAction: (workflow: string, plugin: string, action: string) =>
     `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
   noAppIcon: 'The site can be installed, but has no icon: choose a favicon of 512 pixels or more under Settings',

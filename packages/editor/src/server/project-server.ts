@@ -1,4 +1,5 @@
 import type { MemberRole } from '@heddle/document'
+import type { PluginVisitor } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type {
   AccessAnswer,
@@ -74,6 +75,8 @@ export interface ProjectServer {
       readonly limit?: number
       readonly action?: string
       readonly withRows?: boolean
+      /** Who is signed in while it is tried. */
+      readonly visitor?: PluginVisitor
     },
     signal: AbortSignal,
   ) => Promise<TriedSource>

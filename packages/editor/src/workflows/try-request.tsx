@@ -5,6 +5,7 @@ import { readPath } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
 import { AnswerTree } from '../answers/answer-tree.tsx'
 import { resolveConfig } from '../answers/resolve-config.ts'
+import { TryAs } from '../answers/try-as.tsx'
 import { TryBar, TryProblem } from '../answers/try-bar.tsx'
 import { useTry } from '../answers/use-try.ts'
 import { words as answerWords } from '../answers/words.ts'
@@ -65,6 +66,7 @@ function OpenTry({ workflow, id, request }: Props & { readonly request: TriedReq
   return (
     <section className={styles.tried} aria-label={words.tried.region}>
       <TryBar trying={trying} />
+      <TryAs described={request.declared} given={request.given} />
       <TryProblem trying={trying} />
       {tried === undefined && trying.failure === undefined && <p className={answers.note}>{words.tried.begin}</p>}
       {answer?.isCut === true && <p className={answers.note}>{answerWords.isCut}</p>}

@@ -104,3 +104,11 @@ it('a whole address that is typed as the path is parted into origin, path and qu
     .poll(given)
     .toEqual({ method: 'POST', origin: 'https://shop.test', path: '/v1/orders', query: [{ name: 'open', value: '1' }] })
 })
+
+it('a request for whoever is signed in is tried as the visitor that is said', async () => {
+  const { asked } = await open({ throughServer: true, headers: [{ name: 'X-User', value: '{visitor.email}' }] })
+  await page.getByRole('group', { name: 'Try as' }).getByRole('textbox', { name: 'E-mail' }).fill('ann@example.org')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect.element(page.getByText('201 Created')).toBeVisible()
+  expect(asked).toMatchObject([{ visitor: { user: { email: 'ann@example.org' }, roles: [] } }])
+})

@@ -192,8 +192,9 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
         return [...texts].every((text) => Object.hasOwn(variables, text))
       })
       if (!found) throw new ServerError(messages.missingValue, 'variables')
-      const use = plugins.get(found.plugin.namespace)?.source ?? {}
-      const { config, visitor } = await forVisitor(use, found.collection.config, request.visitor, release.access)
+      const { collection, forVisitor: whether } = plugins.get(found.plugin.namespace)?.source ?? {}
+      const described = { fields: collection?.fields ?? {}, ...(whether && { forVisitor: whether }) }
+      const { config, visitor } = await forVisitor(described, found.collection.config, request.visitor, release.access)
       // What is somebody's own is joined and kept with their name on it.
       const source: AskedSource = { ...found, collection: { ...found.collection, config }, visitor }
       const { offset, limit, isDraft } = request

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { pairs } from '@heddle/kit'
 import { messages } from '../messages.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import { ServerError } from '../server-error.ts'
 import { STRANGER, visitorAs } from '../testing/visitors.ts'
 import { forVisitor } from './for-visitor.ts'
 
-const USE = { visitorIn: ['query'] }
+const USE = { fields: { query: pairs({ label: { en: 'Query' }, takesVisitor: true }) } }
 const access: ReleaseManifest['access'] = {
   defaultLanguage: 'en',
   roleKey: 'jobs',

@@ -1,6 +1,6 @@
 import { roleNamesOf } from '@heddle/document'
 import { jsonText } from '@heddle/document/values'
-import type { PluginVisitor, VisitorUse } from '@heddle/kit'
+import type { Fields, PluginVisitor, VisitorUse } from '@heddle/kit'
 import { isForVisitor, withVisitorValues } from '@heddle/kit/visitor-values'
 import type { Json } from '@heddle/store'
 import { messages } from '../messages.ts'
@@ -19,12 +19,12 @@ export interface ForVisitor<Config> {
  * Throws with what the visitor is told: nothing is sent for somebody who is not signed in, or who lacks what is named.
  */
 export async function forVisitor<Config extends Readonly<Record<string, unknown>>>(
-  use: VisitorUse,
+  described: VisitorUse & { readonly fields: Fields },
   config: Config,
   { identify }: Pick<Visitor, 'identify'>,
   access: ReleaseManifest['access'],
 ): Promise<ForVisitor<Config>> {
-  if (!isForVisitor(use, config)) return { config, visitor: undefined }
+  if (!isForVisitor(described, config)) return { config, visitor: undefined }
   const found = await identify()
   if (found === 'blocked') throw new ServerError(messages.nobodySignsIn)
   if (found === 'failed') throw new ServerError(messages.visitorsFailed)
@@ -33,16 +33,16 @@ export async function forVisitor<Config extends Readonly<Record<string, unknown>
   const text = jsonText(found.user)
   if (text === undefined) throw new ServerError(messages.visitorsFailed)
   const user = JSON.parse(text) as PluginVisitor['user']
-  return filledFor(use, config, { user, roles: access ? roleNamesOf(user, access) : [] })
+  return filledFor(described.fields, config, { user, roles: access ? roleNamesOf(user, access) : [] })
 }
 
 /** The same, for a visitor who is known. */
 export function filledFor<Config extends Readonly<Record<string, unknown>>>(
-  use: VisitorUse,
+  fields: Fields,
   config: Config,
   visitor: PluginVisitor,
 ): ForVisitor<Config> {
-  return { config: withVisitorValues(config, use, (path) => valueAt(visitor, path)), visitor }
+  return { config: withVisitorValues(config, fields, (path) => valueAt(visitor, path)), visitor }
 }
 
 /** A request that lacks a value may be a request for everybody's. */

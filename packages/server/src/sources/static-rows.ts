@@ -85,7 +85,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
     const { fields } = source.collection
     const bound = Object.keys(fields).find((name) => holdsFormula(config[name]))
     if (bound !== undefined) throw new Error(messages.staticFormula(fields[bound]?.label.en ?? bound))
-    if (isForVisitor(source, config)) throw new Error(messages.staticVisitor)
+    if (isForVisitor({ ...source, fields }, config)) throw new Error(messages.staticVisitor)
     const { privateData, isComplete, addresses } = await settings.privateOf(projectId, plugin.namespace)
     if (!isComplete) throw new Error(messages.collectionNotReady.text)
     const time = isDraft ? times.draft : times.site

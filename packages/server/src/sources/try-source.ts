@@ -6,7 +6,10 @@ import {
   type CheckedFields,
   type Fields,
   type PluginSettings as HandedSettings,
+  type PluginVisitor,
+  type VisitorUse,
 } from '@heddle/kit'
+import { isForVisitor } from '@heddle/kit/visitor-values'
 import type { Json } from '@heddle/store'
 import { EgressError } from '../egress/egress-error.ts'
 import type { Egress } from '../egress/egress.ts'
@@ -17,6 +20,7 @@ import { ServerError } from '../server-error.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
 import { createAskOutside } from './ask-outside.ts'
+import { filledFor } from './for-visitor.ts'
 import { shownBody, type ShownBody } from './shown-body.ts'
 
 /** What a builder tries: a source or an action as the draft describes it, with the values that its formulas have now. */
@@ -30,6 +34,8 @@ export interface SourceTry {
   readonly limit: number | undefined
   /** Whether the rows themselves are wanted. */
   readonly withRows: boolean
+  /** Who is signed in, as the builder says; nobody without it. */
+  readonly visitor?: PluginVisitor | undefined
   /** Whoever asked has gone. */
   readonly signal: AbortSignal
 }
@@ -65,10 +71,11 @@ export interface SourceTriesOptions extends Pick<ServerPorts, 'plugins' | 'plugi
 
 /** What is tried, and what is wrong with how it is described. */
 interface Tried {
-  readonly declared: CheckedFields
+  readonly declared: CheckedFields & VisitorUse
   readonly run: (asked: {
     readonly config: Readonly<Record<string, Json>>
     readonly settings: HandedSettings
+    readonly visitor: PluginVisitor | undefined
     readonly signal: AbortSignal
     readonly ask: AskOutside
   }) => Promise<Pick<TriedSource, 'rows' | 'data' | 'total' | 'error'>>
@@ -97,7 +104,7 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
     const source = side?.source
     if (!plugin?.source || !source) throw new ServerError(messages.noPluginNamed(namespace), 'namespace')
     return {
-      declared: plugin.source.collection,
+      declared: { ...plugin.source, ...plugin.source.collection },
       async run(asked) {
         const rest = { filter: undefined, sort: undefined, offset, limit, isDraft: true, needsAll: false }
         const { data, total, error } = await source.fetch({ ...asked, ...rest })
@@ -114,6 +121,8 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
       const field = declared.fields[problem?.name ?? '']
       if (problem)
         throw new ServerError(messages.badPluginSetting(field?.label.en ?? '', problem.message), `config/${problem.name}`)
+      const isPersonal = isForVisitor(declared, given)
+      if (isPersonal && !request.visitor) return { error: messages.triedAsNobody }
       const { records } = await readDocument(projectId)
       const record = records.find((one) => one.kind === 'plugin' && one.namespace === namespace)
       const publicData = record?.kind === 'plugin' ? record.settings.publicData : {}
@@ -130,14 +139,15 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
         },
       })
       const publicFields = plugins.get(namespace)?.settings.public.fields ?? {}
-      const handed = {
-        config: completeFields(declared.fields, given),
+      const handed = (visitor: PluginVisitor | undefined) => ({
+        config: completeFields(declared.fields, visitor ? filledFor(declared.fields, given, visitor).config : given),
+        visitor,
         settings: { publicData: completeFields(publicFields, publicData), privateData, addresses },
         signal: ending,
         ask,
-      }
+      })
       try {
-        const came = await run(handed)
+        const came = await run(handed(isPersonal ? request.visitor : undefined))
         return { ...(answer && { answer }), ...came }
       } catch (error) {
         return { ...(answer && { answer }), error: reasonOf(error, ending) }

@@ -3,7 +3,7 @@ import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
 import { namesSecrets, SECRET_FIELDS } from '../../lib/secret-fields.ts'
-import { namesVisitor, VISITOR_FIELDS } from '../../lib/visitor-fields.ts'
+import { namesVisitor } from '../../lib/names-visitor.ts'
 import { layout } from './layout.ts'
 import { originsOf } from './origins-of.ts'
 import { partAddress } from './part-address.ts'
@@ -37,7 +37,6 @@ export const definition = definePlugin({
     reaches: originsOf,
     picks: { rows: 'resultPath', total: 'totalPath' },
     secretsIn: SECRET_FIELDS,
-    visitorIn: VISITOR_FIELDS,
     part: partAddress,
   },
   actions: {
@@ -72,7 +71,6 @@ export const definition = definePlugin({
       reaches: originsOf,
       onServer: isThroughServer,
       secretsIn: SECRET_FIELDS,
-      visitorIn: VISITOR_FIELDS,
       picks: { result: 'resultPath' },
       part: partAddress,
     },

@@ -8,8 +8,8 @@ import { checkVisitorPlaces } from './visitor-places.ts'
 const hasBody = ({ method }: FieldValues): boolean => method !== undefined && method !== 'GET' && method !== 'HEAD'
 
 const VISITOR_HELP: LocalizedText = {
-  en: 'Through the server, {visitor.id} stands for who is signed in; so do email, name and roles. Nobody signed in: nothing is sent.',
-  ru: 'Через сервер {visitor.id} заменяется вошедшим посетителем; так же email, name и roles. Без входа запрос не отправляется.',
+  en: 'Through the server, {visitor.id} in a value stands for whoever is signed in. Nobody signed in: nothing is sent.',
+  ru: 'Через сервер {visitor.id} в значении заменяется вошедшим посетителем. Без входа ничего не отправляется.',
 }
 
 /** What a request is made of (logic reference 7.3). Only values are bound: never origin, names or secrets. */
@@ -44,11 +44,12 @@ export const requestFields = {
   }),
   pathValues: pairs({
     label: { en: 'Path values', ru: 'Значения пути' },
+    takesVisitor: true,
     help: VISITOR_HELP,
     when: ({ path }) => textOf(path).includes('{'),
   }),
-  query: pairs({ label: { en: 'Query', ru: 'Параметры запроса' }, help: VISITOR_HELP }),
-  headers: pairs({ label: { en: 'Headers', ru: 'Заголовки' }, help: VISITOR_HELP }),
+  query: pairs({ label: { en: 'Query', ru: 'Параметры запроса' }, takesVisitor: true, help: VISITOR_HELP }),
+  headers: pairs({ label: { en: 'Headers', ru: 'Заголовки' }, takesVisitor: true, help: VISITOR_HELP }),
   secretHeaders: pairs({
     label: { en: 'Secret headers', ru: 'Секретные заголовки' },
     help: {
@@ -75,7 +76,7 @@ export const requestFields = {
     default: 'json',
     when: hasBody,
   }),
-  bodyFields: pairs({ label: { en: 'Body fields', ru: 'Поля тела' }, help: VISITOR_HELP, when: hasBody }),
+  bodyFields: pairs({ label: { en: 'Body fields', ru: 'Поля тела' }, takesVisitor: true, help: VISITOR_HELP, when: hasBody }),
   rawBody: text({
     label: { en: 'Raw body', ru: 'Тело целиком' },
     help: { en: 'Instead of the fields.', ru: 'Вместо полей.' },

@@ -30,6 +30,22 @@ it('a path gets a place for each value that it names, beside those that are ther
   expect(partAddress('origin', '/orders/{id}', {})).toBeUndefined()
 })
 
+it('a path that names the signed-in visitor gets that as the value of a place', () => {
+  const pathValues = [
+    { name: 'visitor_company_id', value: '{visitor.company.id}' },
+    { name: 'visitor_id', value: '{visitor.id}' },
+  ]
+  const path = '/{visitor_company_id}/{visitor_id}/{visitor_id}'
+  expect(partAddress('path', '/{visitor.company.id}/{visitor.id}/{visitor.id}', {})).toEqual({ path, pathValues })
+  expect(partAddress('path', '/{visitor.id}', { pathValues })).toEqual({ path: '/{visitor_id}', pathValues })
+  expect(partAddress('origin', 'https://api.test/{visitor.id}?of={visitor.id}', {})).toEqual({
+    origin: 'https://api.test',
+    path: '/{visitor_id}',
+    pathValues: pathValues.slice(1),
+    query: [{ name: 'of', value: '{visitor.id}' }],
+  })
+})
+
 it.each([
   ['origin', 'https://api.test'],
   ['origin', 'https://api.test/'],

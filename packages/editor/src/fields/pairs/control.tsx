@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { Plus, UserRound, X } from 'lucide-react'
 import { isBinding, type Bindable } from '@heddle/document'
 import type { PairsField } from '@heddle/kit'
 import type { Json } from '@heddle/store'
@@ -6,6 +6,7 @@ import { words as controlsWords } from '../../controls/words.ts'
 import { BoundField, FormulaHandle } from '../../formula/bound-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
 import { removeItem, replaceItem } from '../items.ts'
@@ -45,7 +46,7 @@ export function PairsControl({
         }
         return (
           // Pairs are their places, as names may be alike.
-          <div key={at} className={styles.pair}>
+          <div key={at} className={styles.pair} data-takes-visitor={field.takesVisitor || undefined}>
             <TextField
               label={words.pairs.name(at + 1, label)}
               isLabelHidden
@@ -67,6 +68,13 @@ export function PairsControl({
               )}
               <span className={styles.pairHandle}>{canBind && <FormulaHandle {...target} />}</span>
             </span>
+            {field.takesVisitor && (
+              <NameVisitor
+                label={words.pairs.nameVisitor(at + 1, label)}
+                isDisabled={isBinding(given)}
+                onName={(named) => set({ value: textOf(given) + named })}
+              />
+            )}
             <IconButton
               icon={X}
               size={24}
@@ -87,6 +95,29 @@ export function PairsControl({
         {words.list.add}
       </Button>
     </div>
+  )
+}
+
+/** Writes into a value what the server puts in of whoever is signed in. */
+function NameVisitor({
+  label,
+  isDisabled,
+  onName,
+}: {
+  readonly label: string
+  readonly isDisabled: boolean
+  readonly onName: (named: string) => void
+}) {
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={<IconButton icon={UserRound} size={24} label={label} isDisabled={isDisabled} />}
+    >
+      {Object.entries(words.pairs.visitor).map(([path, name]) => (
+        <MenuItem key={path} label={name} onPress={() => onName(`{visitor.${path}}`)} />
+      ))}
+    </Menu>
   )
 }
 

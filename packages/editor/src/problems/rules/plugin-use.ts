@@ -1,5 +1,6 @@
 import { isBinding, type CollectionRecord, type FilterLeaf, type FilterNode, type PluginRecord } from '@heddle/document'
 import { checkFields, type FieldProblem, type Fields, type PluginDefinition } from '@heddle/kit'
+import { isForVisitor } from '@heddle/kit/visitor-values'
 import type { Json } from '@heddle/store'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
@@ -23,7 +24,7 @@ export const rule: ProblemRule = {
 }
 
 function collectionProblems(
-  { view }: ProblemScope,
+  { view, plugins }: ProblemScope,
   { id, name }: PluginRecord,
   { source }: PluginDefinition,
 ): readonly Problem[] {
@@ -36,10 +37,29 @@ function collectionProblems(
     ...(one.mode === 'static' ? boundSettings(source.collection.fields, one) : []).map((name) =>
       warning(`${one.id}/static/${name}`, words.pluginStatic(one.name, source.collection.fields[name]?.label.en ?? name)),
     ),
+    ...(isForVisitor({ ...source, ...source.collection }, one.config) ? visitorProblems(one, { view, plugins }) : []),
     ...(source.native.includes('filter') ? operatorsOf(one) : [])
       .filter((operator) => !source.operators.includes(operator))
       .map((operator) => warning(`${one.id}/${operator}`, words.pluginOperator(one.name, name, operator))),
   ])
+}
+
+/** What keeps a collection from being whoever is signed in's own. */
+function visitorProblems(
+  { id, name, mode }: CollectionRecord,
+  scope: Pick<ProblemScope, 'view' | 'plugins'>,
+): readonly Problem[] {
+  const isAsked = mode !== 'static' && mode !== 'dynamic'
+  return [
+    ...(isAsked ? [] : [warning(`${id}/visitor-mode`, words.pluginVisitorMode(name))]),
+    ...(isSignedIn(scope) ? [] : [warning(`${id}/visitor`, words.pluginVisitor(name))]),
+  ]
+}
+
+/** Whether a plugin says who is signed in. */
+function isSignedIn({ view, plugins }: Pick<ProblemScope, 'view' | 'plugins'>): boolean {
+  const record = view.find('plugin', view.site()?.authPluginId ?? '')
+  return record !== undefined && plugins.get(record.namespace)?.auth !== undefined
 }
 
 /** Settings that hold a formula, which nobody works out while publishing. */
@@ -60,7 +80,11 @@ function operatorsOf({ filter }: CollectionRecord): readonly FilterLeaf<unknown>
 }
 
 /** An action that is bound as a whole is not looked at. */
-function actionProblems({ view }: ProblemScope, { id, name }: PluginRecord, plugin: PluginDefinition): readonly Problem[] {
+function actionProblems(
+  { view, plugins }: ProblemScope,
+  { id, name }: PluginRecord,
+  plugin: PluginDefinition,
+): readonly Problem[] {
   return view.of('workflow').flatMap((workflow) =>
     Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) => {
       if (type !== 'plugin-action' || args['pluginId'] !== id || disabled) return []
@@ -69,9 +93,13 @@ function actionProblems({ view }: ProblemScope, { id, name }: PluginRecord, plug
       if (typeof wanted !== 'string') return []
       const action = Object.hasOwn(plugin.actions, wanted) ? plugin.actions[wanted] : undefined
       if (!action) return [warning(`${at}/action`, words.pluginAction(workflow.name, name, wanted))]
-      return checkFields(action, valuesOf(args['arguments'])).map((problem) =>
-        toProblem(`${at}/${problem.name}`, `${workflow.name}, ${action.label.en}`, action.fields, problem),
-      )
+      const given = valuesOf(args['arguments'])
+      const place = `${workflow.name}, ${action.label.en}`
+      const isNobodys = isForVisitor(action, given) && !isSignedIn({ view, plugins })
+      return [
+        ...checkFields(action, given).map((problem) => toProblem(`${at}/${problem.name}`, place, action.fields, problem)),
+        ...(isNobodys ? [warning(`${at}/visitor`, words.pluginVisitor(place))] : []),
+      ]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { MAX_ROLES } from '@heddle/document'
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
 import { pluginParams } from '../../http/shapes.ts'
@@ -35,6 +36,13 @@ export const trySourceContract = defineContract({
     limit: z.number().int().min(1).max(LIMITS.sourceRows).optional(),
     /** The rows themselves are wanted, not only the answer they are in. */
     withRows: z.boolean().default(false),
+    /** Whom it is tried as, where it is for whoever is signed in. */
+    visitor: z
+      .strictObject({
+        user: z.record(z.string().max(100), z.json()),
+        roles: z.array(z.string().max(LIMITS.shownText)).max(MAX_ROLES),
+      })
+      .optional(),
   }),
   answer,
 })

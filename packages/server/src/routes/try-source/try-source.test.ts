@@ -34,6 +34,7 @@ async function tryOut(
     readonly limit?: number
     readonly offset?: number
     readonly withRows?: boolean
+    readonly visitor?: object
   } = {},
 ) {
   const body = { config: { origin: outside.url, ...config }, ...more }
@@ -67,6 +68,27 @@ describe('a source that is tried', () => {
     })
     expect(tried.answer?.json).toEqual({ data: { items: [{ number: 'A-1' }, { number: 'A-2' }], total: 12 } })
     expect(tried.answer?.bytes).toBeGreaterThan(40)
+  })
+
+  it('is asked for the visitor whom the builder says, and for nobody where that is left out', async () => {
+    json([])
+    const config = { query: [{ name: 'of', value: 'eq.{visitor.id}' }], headers: [{ name: 'X-Roles', value: '{visitor.roles}' }] }
+    const nobody = await tryOut(config)
+    expect(nobody.tried).toEqual({
+      error: 'This is for whoever is signed in, and nobody is: nothing was sent. Say beside “Try it” whom to try it as.',
+    })
+    const lacking = await tryOut(config, { visitor: { user: { name: 'Ann' }, roles: [] } })
+    expect(lacking.tried.error).toBe('The account that is signed in has no “id”, which is needed here. Nothing was sent.')
+    expect(outside.asked).toEqual([])
+    const visitor = { user: { id: 'a&b' }, roles: ['staff', 'night'] }
+    expect((await tryOut(config, { visitor })).tried.rows).toBe(0)
+    const action = { action: 'apiRequest', visitor }
+    expect((await tryOut({ ...config, throughServer: true }, action)).tried.answer?.status).toBe(200)
+    expect(outside.asked.map(({ url, headers }) => [url, headers['x-roles']])).toEqual([
+      ['/?of=eq.a%26b', 'staff,night'],
+      ['/?of=eq.a%26b', 'staff,night'],
+    ])
+    expect((await tryOut(config, { visitor: { user: { id: 'a' } } })).status).toBe(400)
   })
 
   it('gives its rows where they are wanted: as it found them, also in a table of text, and no others with them', async () => {

@@ -4,6 +4,7 @@ import { readPath } from '@heddle/document/values'
 import type { PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { AnswerTree } from '../../../answers/answer-tree.tsx'
+import { TryAs } from '../../../answers/try-as.tsx'
 import { TryBar, TryProblem } from '../../../answers/try-bar.tsx'
 import type { Trying } from '../../../answers/use-try.ts'
 import { words as answerWords } from '../../../answers/words.ts'
@@ -29,6 +30,7 @@ export function TryPane({
   return (
     <section className={styles.pane} aria-label={words.region}>
       <TryBar trying={trying} hint={<Keys keys="Ctrl+Enter" />} />
+      {plugin.source && <TryAs described={{ ...plugin.source, ...plugin.source.collection }} given={collection.config} />}
       <div className={styles.body} aria-busy={trying.isAsking}>
         <TryProblem trying={trying} />
         {trying.tried === undefined && trying.failure === undefined && <p className={answers.note}>{words.begin}</p>}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { insertCollection, insertPlugin } from '@heddle/document/operations'
+import { insertCollection, insertPlugin, setCollection } from '@heddle/document/operations'
 import { Page, Section } from '@heddle/testing'
 import { stepHistory } from '../../../commands/history.commands.ts'
 import { createFakeCanvas } from '../../../testing/fake-canvas.ts'
@@ -105,6 +105,27 @@ describe('the Source tab', () => {
     await expect.element(page.getByText('1 more like it')).toBeVisible()
     editor.client.undo()
     expect(orders()?.config).not.toHaveProperty('resultPath')
+  })
+
+  it('tries what is for whoever is signed in as the visitor that is said, with what the request names of them', async () => {
+    const { server, editor } = await open()
+    expect(page.getByRole('group', { name: 'Try as' }).query()).toBeNull()
+    const query = [{ name: 'of', value: '{visitor.id} {visitor.company.id}' }]
+    const config = { origin: ORIGIN, query }
+    editor.change('Query', setCollection(editor.view, { id: ORDERS, values: { config: { query } } }))
+    const tryAs = page.getByRole('group', { name: 'Try as' })
+    await expect.element(tryAs.getByText(/left empty, nobody is signed in and nothing is sent/)).toBeVisible()
+    await tryIt()
+    await tryAs.getByRole('textbox', { name: 'ID', exact: true }).fill(' ann ')
+    await tryAs.getByRole('textbox', { name: 'company.id', exact: true }).fill('c-1')
+    await tryIt()
+    await expect.poll(() => server.bodies).toHaveLength(2)
+    expect(server.bodies).toMatchObject([
+      { config },
+      { config, visitor: { user: { id: 'ann', company: { id: 'c-1' } }, roles: [] } },
+    ])
+    expect(server.bodies[0]).not.toHaveProperty('visitor')
+    expect(JSON.stringify(editor.view.find('collection', ORDERS))).not.toContain('ann')
   })
 
   it('proposes the fields of the rows, which are taken and left out one by one or all together', async () => {

@@ -13,6 +13,11 @@ export interface Pair {
 /** Names with values. Values are texts, or bound each; pairs without a name are left out of pages. */
 export interface PairsField extends FieldBase<'pairs', readonly Json[], readonly Pair[]> {
   readonly max: number
+  /**
+   * Values may name in braces what is the signed-in visitor's (`{visitor.id}`): the server puts it in, and asks for nobody who is not
+   * signed in.
+   */
+  readonly takesVisitor: boolean
 }
 
 /** Names with values, which are texts or come from formulas. */
@@ -24,6 +29,7 @@ export function pairs(options: FieldOptions<PairsField> & { readonly default?: r
     ...PLAIN,
     bindable: true,
     default: [],
+    takesVisitor: false,
     ...options,
     kind: 'pairs',
     max,
