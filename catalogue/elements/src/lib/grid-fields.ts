@@ -84,6 +84,7 @@ export const GRID_FIELDS = {
       en: 'The collection filters, sorts and cuts pages, on the server where it can. An interface does so itself once its parameters read “sort” and “filters” of this grid',
       ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может. Интерфейс делает это сам, когда его параметры читают sort и filters таблицы',
     },
+    pagesOf: 'data',
     when: (values, codeOf) => hasPages(values) && isCollection(codeOf),
   }),
   pageSize: number({

@@ -115,6 +115,9 @@ export const words = {
       `${list} has no look for an error: a visitor for whom ${collection} cannot be had sees nothing there`,
   },
   drawIt: 'Draw it',
+  firstPageAlone: (list: string, collection: string) =>
+    `${list} shows the first page of ${collection} alone: visitors have no way to the others`,
+  turnOn: (field: string) => `Turn on “${field}”`,
   drawState: {
     empty: (collection: string) => `Draw ${collection} empty`,
     error: (collection: string) => `Draw ${collection} with an error`,

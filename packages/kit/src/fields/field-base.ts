@@ -28,6 +28,8 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly translated: boolean
   /** How the value may vary by screen size: `css` as a custom property, `swap` by redrawing (makes the node alive). */
   readonly screens?: 'css' | 'swap'
+  /** Of a switch: where it is on, the element asks the collection that this other field is bound to for its pages. */
+  readonly pagesOf?: string
   /** Shown only when this holds. */
   readonly when?: (values: FieldValues, codeOf?: CodeOf) => boolean
   /**
