@@ -13,6 +13,7 @@ afterEach(async () => {
   const complaints = opened?.complaints ?? []
   await opened?.close()
   opened = undefined
+  await browser.viewport(414, 896)
   expect(complaints).toEqual([])
 })
 
@@ -110,6 +111,24 @@ describe('filters with conditions', () => {
     await expect.poll(() => panel('Baked').query()).toBe(null)
     await run('reset-filters')
     await expect.poll(first).toHaveLength(3)
+  })
+
+  test('stand beside their button below the name of their column, and in the middle of a narrow screen', async () => {
+    const { element } = await open()
+    await browser.viewport(1000, 700)
+    await show('Price')
+    const box = () => panel('Price').element().getBoundingClientRect()
+    const button = funnel('Price').element().getBoundingClientRect()
+    await expect.element(panel('Price').getByText('Price', { exact: true })).toBeVisible()
+    expect([box().top, box().left]).toEqual([button.bottom + 4, button.left])
+    await browser.viewport(390, 700)
+    expect([box().left, box().width]).toEqual([390 - box().right, 358])
+    expect(Math.abs(box().top - (700 - box().bottom))).toBeLessThan(2)
+    await browser.viewport(1000, 700)
+    // What the focus leaves closes, and says so at its button.
+    element().querySelector<HTMLElement>('.heddle-grid-sort')?.focus()
+    await expect.poll(() => panel('Price').query()).toBe(null)
+    await expect.poll(() => funnel('Price').element().getAttribute('aria-expanded')).toBe('false')
   })
 
   test('of one of several offer what it offers', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { toText } from '@heddle/kit/react'
+import { placementStyle, useFloating, type Placement } from '@heddle/kit/react/floating'
 import type { GridProps } from '../grid-fields.ts'
 import type { Column } from '../grid/column.ts'
 import type { Condition } from '../grid/conditions.ts'
@@ -9,6 +10,8 @@ import { ConditionFields } from './condition-fields.tsx'
 import { ENGLISH } from './messages.ts'
 import { comparedAs, isComplete, MOST_CONDITIONS, OPERATORS } from './operators.ts'
 import { readConditions } from './read-conditions.ts'
+
+const BELOW: Placement = { side: 'bottom', alignment: 'start', offsetX: '0px', offsetY: '0px', gap: '4px' }
 
 /** How the values of a column are to be, and whether one condition is enough. Rows follow as it is typed. */
 export function ConditionsPanel({
@@ -32,10 +35,20 @@ export function ConditionsPanel({
     return { link, conditions: conditions.length > 0 ? conditions : [blank] }
   })
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    panel.current?.showPopover()
-    panel.current?.querySelector('select')?.focus()
+  const root = useRef<HTMLElement>(null)
+  const anchor = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    root.current = panel.current?.parentElement ?? null
+    anchor.current = root.current?.querySelector('button') ?? null
   }, [])
+  const onToggle = (isOpen: boolean): void => {
+    if (!isOpen) state.show('')
+  }
+  const floating = useFloating({ root, anchor, panel, placement: BELOW, onToggle })
+  useEffect(() => {
+    floating.open()
+    panel.current?.querySelector('select')?.focus()
+  }, [floating])
   const change = (next: typeof draft): void => {
     setDraft(next)
     const complete = next.conditions.filter((one) => isComplete(one, as))
@@ -64,9 +77,10 @@ export function ConditionsPanel({
       role="dialog"
       aria-label={toText(props.conditionsText).replaceAll('{title}', () => title) || undefined}
       className="heddle-grid-panel heddle-grid-conditions"
+      style={placementStyle(BELOW)}
       popover="auto"
-      onToggle={({ newState }) => newState === 'closed' && state.show('')}
     >
+      <p className="heddle-grid-conditions-title">{title}</p>
       {length > 1 && (
         <select
           aria-label={words.match}
@@ -95,7 +109,7 @@ export function ConditionsPanel({
             {words.add}
           </button>
         )}
-        <button type="button" className="heddle-grid-tool" onClick={() => panel.current?.hidePopover()}>
+        <button type="button" className="heddle-grid-tool" onClick={() => floating.close('action')}>
           {words.close}
         </button>
       </span>
