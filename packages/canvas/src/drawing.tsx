@@ -15,6 +15,7 @@ import type { DropTargetsOptions } from './drop-targets.ts'
 import type { CanvasOptions } from './run-canvas.ts'
 import type { Late } from './late-parts.ts'
 import type { AskedRows, CanvasView, Glance, SeenRows, Staged } from './protocol.ts'
+import { openSlots } from './open-slots.ts'
 import { seenRows, type RowsQuestion } from './seen-rows.ts'
 import { createStyleSheets } from './style-sheets.ts'
 import { touchesKinds } from './touches-kinds.ts'
@@ -194,7 +195,7 @@ export function createDrawing({
       slotsOf: (id) => {
         const node = document_.find('node', id)
         if (node?.componentId !== undefined) return outletsOf(document_, node.componentId).map((outlet) => outlet.id)
-        return Object.keys(byType.get(node?.element ?? '')?.slots ?? {})
+        return node ? openSlots(byType.get(node.element)?.slots ?? {}, node.props) : []
       },
       slotOf: (id) => document_.find('node', id)?.place.slot,
     }),

@@ -83,6 +83,7 @@ export { BACKGROUND_LAYER_PROPERTIES, BACKGROUND_PROPERTIES, type Background } f
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'
+export { plainValues } from './values/plain-values.ts'
 export { declaredFields, ROW_FIELD_TYPES, rowFields, typeOfValue } from './values/collection/row-fields.ts'
 export type { RowField, RowFieldType } from './values/collection/row-fields.ts'
 export type { FilterLeaf, FilterNode, FilterOperator } from './values/filter/types.ts'

@@ -1,11 +1,13 @@
 import { boolean, choice, color, formula, list, number, path, text, type FieldValues } from '@heddle/kit'
-import { OPTIONS, WIDTH } from './grid/limits.ts'
+import { SLOT } from './grid/column.ts'
+import { CELL_SLOTS, OPTIONS, WIDTH } from './grid/limits.ts'
 
 const holdsAddress = ({ kind }: FieldValues): boolean => kind === 'link' || kind === 'image'
 const hasOptions = ({ kind }: FieldValues): boolean => kind === 'select' || kind === 'tag'
+const isDrawn = ({ kind }: FieldValues): boolean => kind === SLOT
 const isTyped = ({ kind }: FieldValues): boolean => kind !== 'image' && kind !== 'action'
 const isButton = ({ kind }: FieldValues): boolean => kind === 'action'
-const isText = (values: FieldValues): boolean => isTyped(values) && values['kind'] !== 'link'
+const isText = (values: FieldValues): boolean => isTyped(values) && values['kind'] !== 'link' && !isDrawn(values)
 
 /** What a column is. */
 export const GRID_COLUMN = {
@@ -32,8 +34,19 @@ export const GRID_COLUMN = {
       { value: 'link', label: { en: 'Link', ru: 'Ссылка' } },
       { value: 'image', label: { en: 'Picture', ru: 'Картинка' } },
       { value: 'action', label: { en: 'Button', ru: 'Кнопка' } },
+      { value: SLOT, label: { en: 'Elements', ru: 'Элементы' } },
     ],
     default: 'auto',
+  }),
+  slot: choice({
+    label: { en: 'Cells', ru: 'Ячейки' },
+    help: {
+      en: 'What stands in this slot of the grid is drawn in each cell; formulas there read context.local.data.row and .cell',
+      ru: 'Содержимое этого слота рисуется в каждой ячейке; формулы там читают context.local.data.row и .cell',
+    },
+    options: CELL_SLOTS.map((value, at) => ({ value, label: { en: `Cell ${at + 1}`, ru: `Ячейка ${at + 1}` } })),
+    default: CELL_SLOTS[0],
+    when: isDrawn,
   }),
   options: list({
     label: { en: 'Options', ru: 'Варианты' },
@@ -154,7 +167,7 @@ export const GRID_COLUMN = {
     label: { en: 'Editable', ru: 'Редактируется' },
     help: { en: 'Visitors write in its cells', ru: 'Посетители пишут в ячейках' },
     bindable: true,
-    when: isTyped,
+    when: (values) => isTyped(values) && !isDrawn(values),
   }),
   pinned: choice({
     label: { en: 'Stays in sight', ru: 'Закреплён' },

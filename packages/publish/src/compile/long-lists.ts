@@ -1,6 +1,5 @@
-import { isBinding, type NodeRecord } from '@heddle/document'
+import { plainValues, type NodeRecord } from '@heddle/document'
 import { LONG_ATTRIBUTE, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE, type PublishedRepeat } from '@heddle/document/published'
-import type { FieldValues } from '@heddle/kit'
 import { isTokenReference, type Sheet } from '@heddle/style'
 import { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
@@ -39,7 +38,7 @@ function isStacked(compilation: NodeCompilation): boolean {
   if (!parent || !plan || isPlaced(sheetFor(node, compilation))) return false
   const { definition } = plan
   const stacks = definition.slots[slot]?.stacks
-  if (stacks) return view.children(parentId, slot).length === 1 && stacks(valuesOf(parent))
+  if (stacks) return view.children(parentId, slot).length === 1 && stacks(plainValues(parent.props))
   if (!definition.supports.includes('layout') || view.children(parentId).length > 1) return false
   const around = new NodeCompilation(context, parent, place)
   const display = layoutOf(sheetOf(plan, around))
@@ -51,15 +50,6 @@ function isStacked(compilation: NodeCompilation): boolean {
 function sheetFor(node: NodeRecord, compilation: NodeCompilation): Sheet {
   const plan = node.componentId === undefined ? compilation.context.planOf(node.element) : undefined
   return plan ? sheetOf(plan, new NodeCompilation(compilation.context, node, compilation.place)) : {}
-}
-
-/** Values of fields that are the same on every screen and in every language. */
-function valuesOf({ props }: NodeRecord): FieldValues {
-  return Object.fromEntries(
-    Object.entries(props).flatMap(([name, { default: value }]) =>
-      value === undefined || isBinding(value) ? [] : [[name, value] as const],
-    ),
-  )
 }
 
 /** All that is declared of a property, on any screen and in any state. */

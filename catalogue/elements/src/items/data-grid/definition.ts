@@ -1,11 +1,18 @@
 import { border, defineElement, number, radius, value, type NodeTemplate } from '@heddle/kit'
 import { SURFACE } from '../../lib/field-look.ts'
+import { cellSlots } from '../../lib/grid-cells.ts'
 import { GRID_FIELDS } from '../../lib/grid-fields.ts'
 import { isSummed } from '../../lib/grid-summary-fields.ts'
 
 const row = { id: 2, name: 'Rye', price: 4.2 }
 const rowId = value({ label: { en: 'Row id', ru: 'Идентификатор строки' }, default: '' })
 const sort = [{ key: 'price', direction: 'DESC' }]
+
+const ROW = {
+  item: { label: { en: 'The row', ru: 'Строка' }, example: row },
+  index: { label: { en: 'Its place in the list', ru: 'Её место в списке' }, example: 1 },
+  displayIndex: { label: { en: 'Its place on show', ru: 'Её место на экране' }, example: 0 },
+} as const
 
 /** The rows of a list or a collection in columns: sorted, in pages (elements reference 30). */
 export const dataGridDefinition = defineElement({
@@ -40,16 +47,9 @@ export const dataGridDefinition = defineElement({
       label: { en: 'Row details', ru: 'Подробности строки' },
       isPerItem: true,
       takesAdded: ({ expandable }) => expandable === true,
-      local: {
-        data: {
-          row: {
-            item: { label: { en: 'The row', ru: 'Строка' }, example: row },
-            index: { label: { en: 'Its place in the list', ru: 'Её место в списке' }, example: 1 },
-            displayIndex: { label: { en: 'Its place on show', ru: 'Её место на экране' }, example: 0 },
-          },
-        },
-      },
+      local: { data: { row: ROW } },
     },
+    ...cellSlots(ROW),
   },
   body: (props) => (props['rowReorder'] === true ? 'summed.moved' : isSummed(props) ? 'summed' : undefined),
   speaks: ({ rowReorder, filterConditions }) => rowReorder === true || filterConditions === true,

@@ -92,6 +92,30 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
       { title: 'Order', kind: 'action', actionName: 'order' },
     ],
   }),
+  {
+    name: 'with cells of elements',
+    node: {
+      element: 'data-grid',
+      props: {
+        caption: 'Breads to order',
+        hidesCaption: true,
+        pagination: false,
+        data,
+        columns: [
+          { key: 'bread', kind: 'slot', title: 'Bread' },
+          { key: 'price', kind: 'currency', currency: 'EUR', title: 'Price' },
+          { title: 'Order', kind: 'slot', slot: 'cell2' },
+        ],
+      },
+      slots: {
+        cell1: [
+          { element: 'icon', props: { icon: 'wheat' }, styles: { default: { 'font-size': '20px' } } },
+          { element: 'text', props: { text: { type: 'f', code: 'context.local.data.cell.value' }, tag: 'span' } },
+        ],
+        cell2: [{ element: 'button', props: { text: { type: 'f', code: '`Order ${context.local.data.row.item.bread}`' } } }],
+      },
+    },
+  },
   grid('in groups with totals', {
     caption: 'Breads by town',
     pagination: false,

@@ -95,7 +95,7 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
   const onKeyDown = (event: KeyboardEvent): void => {
     const state = grid()
     const found = cellOf(event.target, state)
-    if (!found || event.altKey || isComposing(event) || isInEditor(event.target)) return
+    if (!found || event.altKey || isComposing(event) || hasOwnKeys(event.target)) return
     const isRtl = getComputedStyle(box).direction === 'rtl'
     const page = Math.max(1, Math.floor(box.clientHeight / Math.max(1, found.td.offsetHeight)) - 1)
     const cells = state.leading + state.columns.placed.length
@@ -158,5 +158,6 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
   }
 }
 
-const isInEditor = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.heddle-grid-editor') !== null
+/** A field that is written in, and elements of the builder. */
+const hasOwnKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.heddle-grid-editor, .heddle-grid-slot') !== null

@@ -1,4 +1,5 @@
 import type { FormulaValue } from '@heddle/kit'
+import type { CellSlot } from './limits.ts'
 
 /** What a column holds: how its values are written, compared and aligned. */
 export const COLUMN_KINDS = [
@@ -18,6 +19,9 @@ export const COLUMN_KINDS = [
   'action',
 ] as const
 export type ColumnKind = (typeof COLUMN_KINDS)[number]
+
+/** The kind of a column whose cells are elements of the builder. */
+export const SLOT = 'slot'
 
 /** What the values of a column come to. */
 export const TOTALS = ['none', 'sum', 'average', 'least', 'greatest', 'count'] as const
@@ -39,6 +43,8 @@ export interface Column {
   readonly key: string
   readonly title: string
   readonly kind: ColumnKind
+  /** Where the elements stand that its cells are drawn with; what its values are is told by them. */
+  readonly slot: CellSlot | undefined
   /** The same where the builder says it, and else what its values show. */
   readonly holds: ColumnKind
   /** What its values may be, and what they are called. */

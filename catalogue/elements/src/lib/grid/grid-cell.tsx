@@ -3,6 +3,7 @@ import type { PlacedColumn } from './arrange-columns.ts'
 import { CellContent, isLink } from './cell.tsx'
 import type { Writing } from './cell-text.ts'
 import { readField } from './order-rows.ts'
+import { SlotCell } from './slot-cell.tsx'
 import { cellClass, cellStyle } from './place-style.ts'
 import type { CellTools, EditingPart, OpenCell } from './use-editing.ts'
 
@@ -27,15 +28,19 @@ export const isWritable = ({ isEditable }: PlacedColumn, value: unknown): boolea
 export function GridCell({
   row,
   place,
+  at,
   cell,
   column,
   name,
   writing,
   editing,
+  gridId,
   onAction,
 }: {
   readonly row: unknown
+  /** Its row in the list, and among those on show. */
   readonly place: number
+  readonly at: number
   /** Its place in the row. */
   readonly cell: number
   readonly column: PlacedColumn
@@ -43,6 +48,7 @@ export function GridCell({
   readonly name: () => string
   readonly writing: Writing
   readonly editing: RowEditing | undefined
+  readonly gridId: string | undefined
   /** Its button was pressed. */
   readonly onAction: () => void
 }): ReactNode {
@@ -61,7 +67,9 @@ export function GridCell({
       tabIndex={isUsed ? undefined : open ? -1 : tabIndex}
       aria-readonly={(editing && !isEditable) || undefined}
     >
-      {open && Editor && editing ? (
+      {column.slot ? (
+        <SlotCell slot={column.slot} column={column} row={row} value={value} place={place} at={at} gridId={gridId} />
+      ) : open && Editor && editing ? (
         <Editor open={open} column={column} value={value} name={name} writing={writing} tools={editing.tools} />
       ) : isChecked ? (
         <input

@@ -53,7 +53,7 @@ export function GridTable({
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
           <GridHead grid={grid} props={props} />
           <tbody>
-            <GridRows grid={grid} props={props} box={box} part={part} moving={moving} />
+            <GridRows grid={grid} props={props} box={box} part={part} moving={moving} gridId={root['data-node']} />
           </tbody>
           {part && <part.Totals grid={grid} props={props} />}
           {part && <part.Groups grid={grid} />}

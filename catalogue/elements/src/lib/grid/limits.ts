@@ -10,3 +10,6 @@ export const OPTIONS = 200
 export const RATING = { min: 1, max: 20, default: 5 } as const
 /** The whole of a progress, where nobody says another. */
 export const SHARE_OF = 100
+/** Slots that draw the cells of columns of elements; a column says which. */
+export const CELL_SLOTS = ['cell1', 'cell2', 'cell3', 'cell4', 'cell5', 'cell6'] as const
+export type CellSlot = (typeof CELL_SLOTS)[number]

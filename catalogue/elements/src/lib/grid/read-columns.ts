@@ -1,7 +1,7 @@
 import { toText } from '@heddle/kit/react'
-import { COLUMN_KINDS, isNumeric, TOTALS, type Column } from './column.ts'
+import { COLUMN_KINDS, isNumeric, SLOT, TOTALS, type Column } from './column.ts'
 import { toNumber } from './cell-text.ts'
-import { COLUMNS, RATING, SHARE_OF, WIDTH } from './limits.ts'
+import { CELL_SLOTS, COLUMNS, RATING, SHARE_OF, WIDTH } from './limits.ts'
 import { readColumnOptions } from './column-options.ts'
 import { guessKind, titleOf } from './guess-column.ts'
 import { readField } from './order-rows.ts'
@@ -26,6 +26,7 @@ export function readColumns(given: unknown, rows: readonly unknown[]): readonly 
 function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unknown[]): Omit<Column, 'id'> {
   const key = toText(given['key'])
   const kind = COLUMN_KINDS.find((one) => one === given['kind']) ?? 'auto'
+  const slot = given['kind'] === SLOT ? (CELL_SLOTS.find((one) => one === given['slot']) ?? CELL_SLOTS[0]) : undefined
   const options = readColumnOptions(given['options'])
   const holds = holdsOf(kind === 'auto' ? kindOf(key, rows) : kind, options)
   const align = given['align']
@@ -33,6 +34,7 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
     key,
     title: toText(given['title']) || titleOf(key),
     kind,
+    slot,
     holds,
     options,
     width: widthOf(given['width']),
@@ -47,7 +49,7 @@ function readColumn(given: Readonly<Record<string, unknown>>, rows: readonly unk
           : 'start',
     isSortable: given['isSortable'] !== false && kind !== 'action',
     isFiltered: given['isFiltered'] === true && kind !== 'action',
-    isEditable: given['isEditable'] === true && !NEVER_EDITED.has(kind),
+    isEditable: given['isEditable'] === true && !slot && !NEVER_EDITED.has(kind),
     isHidden: given['isHidden'] === true,
     pinned: given['pinned'] === 'start' || given['pinned'] === 'end' ? given['pinned'] : 'none',
     currency: toText(given['currency']),

@@ -24,6 +24,7 @@ export function GridRows({
   box,
   part: summary,
   moving,
+  gridId,
 }: {
   readonly grid: GridState
   readonly props: GridProps
@@ -31,6 +32,8 @@ export function GridRows({
   readonly box: RefObject<HTMLElement | null>
   readonly part: SummaryPart | undefined
   readonly moving: MovingPart | undefined
+  /** What the canvas of the editor knows the grid by; absent elsewhere. */
+  readonly gridId: string | undefined
 }): ReactNode {
   const { given, columns, selection, shown, lines, ordered, pages, writing, editing, details } = grid
   const { active, open, tools, part } = editing
@@ -89,6 +92,7 @@ export function GridRows({
               part={part}
               active={entered.place === place ? entered.cell : -1}
               open={open?.place === place ? open : undefined}
+              gridId={place === shown[0] ? gridId : undefined}
             />
           )
         }),
@@ -155,6 +159,8 @@ interface GridRowProps {
   /** Place of the cell that Tab comes to; -1 for one in another row. */
   readonly active: number
   readonly open: OpenCell | undefined
+  /** In the first row on the canvas of the editor: its cells are dropped into. */
+  readonly gridId: string | undefined
 }
 
 /** One row of the list, drawn anew only for what it shows. */
@@ -182,6 +188,7 @@ const GridRow = memo(function GridRow({
   part,
   active,
   open,
+  gridId,
 }: GridRowProps): ReactNode {
   const editing: RowEditing | undefined = tools && { tools, part, active, open }
   const name = (): string => nameOf(columns, writing, row, id)
@@ -222,11 +229,13 @@ const GridRow = memo(function GridRow({
           key={column.id}
           row={row}
           place={place}
+          at={at}
           cell={first + step}
           column={column}
           name={name}
           writing={writing}
           editing={editing}
+          gridId={gridId}
           onAction={() => onAction(place, at, column)}
         />
       ))}

@@ -1,4 +1,4 @@
-import { isBinding, outletsOf, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
+import { outletsOf, plainValues, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
 import type { OperationResult, Target } from '@heddle/document/operations'
 import type { ElementDefinition, SlotDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
@@ -54,11 +54,7 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
     return outletsOf(view, node.componentId).map((outlet) => ({ parentId: id, slot: outlet.id }))
   const definition = definitionOf(node?.element ?? '')
   if (!definition || definition.exposes['value'] !== undefined) return []
-  const values = Object.fromEntries(
-    Object.entries(node?.props ?? {}).flatMap(([name, { default: value }]) =>
-      value === undefined || isBinding(value) ? [] : [[name, value] as const],
-    ),
-  )
+  const values = plainValues(node?.props ?? {})
   const isOpen = (slot: string, { addsOnce, takesAdded }: SlotDefinition): boolean =>
     (!addsOnce || view.children(id, slot).length === 0) && takesAdded?.(values, added) !== false
   return Object.entries(definition.slots)
