@@ -28,6 +28,7 @@ import { words as inspectorEntriesWords } from './inspector/entries/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
 import { words as inspectorStyleGridWords } from './inspector/style/grid/words.ts'
+import { words as inspectorStyleTransitionWords } from './inspector/style/transition/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
 import { words as inspectorWords } from './inspector/words.ts'
 import { words as invitationWords } from './invitation/words.ts'
@@ -101,6 +102,7 @@ export const dictionary = {
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
   'inspector/style/grid': inspectorStyleGridWords,
+  'inspector/style/transition': inspectorStyleTransitionWords,
   'inspector/style': inspectorStyleWords,
   'inspector': inspectorWords,
   'invitation': invitationWords,

@@ -33,6 +33,15 @@ export {
   type GradientShape,
   type GradientStop,
 } from './background.ts'
+export { checkEasing, EASINGS } from './easing.ts'
+export {
+  checkTransitionPart,
+  printTransition,
+  printTransitions,
+  readTransitions,
+  type Transition,
+  type TransitionPart,
+} from './transition.ts'
 export { checkShadowPart, printShadows, readShadows, type Shadow } from './shadow.ts'
 export {
   checkLetterSpacing,

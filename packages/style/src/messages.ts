@@ -30,6 +30,9 @@ export const MESSAGES = {
   mustBeNumber: 'must be a number',
   mustBeTime: 'must be a time such as 200ms or 0.3s',
   mustBeEasing: 'must be a speed such as ease-out or cubic-bezier(0.2, 0, 0, 1)',
+  mustBeCurve: 'must have four numbers such as cubic-bezier(0.2, 0, 0, 1), the first and the third between 0 and 1',
+  mustBeSteps: 'must have a number of steps such as steps(4, end)',
+  mustBeProperty: 'must be one style property such as opacity, or all',
   mustBeShadow: 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
 } as const

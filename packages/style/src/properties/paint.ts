@@ -1,4 +1,5 @@
 import { ANIMATION_DEFAULTS, ANIMATIONS } from '../animations.ts'
+import { EASINGS } from '../easing.ts'
 import { CORNERS, each, group, SIDES } from './property.ts'
 
 /** Largest font size in CSS pixels (specification section 3 offers 11 to 60 as tokens; the field allows up to 100). */
@@ -22,7 +23,6 @@ const BLENDS = [
   'hard-light',
   'soft-light',
 ]
-const EASINGS = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
 const CURSORS = [
   'auto',
   'default',

@@ -30,6 +30,8 @@ import { SpacingBox } from './spacing-box.tsx'
 import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { TracksRow } from './grid/tracks-row.tsx'
+import { EasingRow } from './transition/easing-row.tsx'
+import { TransitionRows } from './transition/transition-rows.tsx'
 
 /** Label and property of a row that sets one property. */
 const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })
@@ -120,11 +122,11 @@ export const ROWS = {
     'box-shadow': <NumberRow {...row('box-shadow')} />,
     cursor: <ChoiceRow {...row('cursor')} options={CURSORS} />,
     transform: <TextRow {...row('transform')} />,
-    transition: <TextRow {...row('transition')} />,
+    transition: <TransitionRows />,
     'transition-duration': <NumberRow {...row('transition-duration')} step={10} />,
     'animation-name': <ChoiceRow {...row('animation-name')} />,
     'animation-duration': <NumberRow {...row('animation-duration')} step={10} />,
-    'animation-timing-function': <TextRow {...row('animation-timing-function')} />,
+    'animation-timing-function': <EasingRow {...row('animation-timing-function')} />,
     'animation-delay': <NumberRow {...row('animation-delay')} step={10} />,
     'animation-iteration-count': <NumberRow {...row('animation-iteration-count')} />,
     'animation-direction': <ChoiceRow {...row('animation-direction')} />,

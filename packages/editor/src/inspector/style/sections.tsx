@@ -3,6 +3,7 @@ import { words } from './words.ts'
 import rows from '../../ui/row.module.css'
 import { NumberRow } from './number-row.tsx'
 import { ROWS } from './rows.tsx'
+import { useIsDurationApart } from './transition/use-transitions.ts'
 import { useReading, useStyleModel, useStyleText } from './use-style.ts'
 
 /** Which rows make sense for a way of laying out. */
@@ -159,6 +160,12 @@ export function BackgroundRows() {
   )
 }
 
+/** One duration for all transitions, while something says it apart from them: a token, a formula, a class. */
+function DurationWhileApart() {
+  const isApart = useIsDurationApart()
+  return isApart && ROWS.effects['transition-duration']
+}
+
 export function EffectsRows() {
   const { effects } = ROWS
   const isAnimated = useIsAnimated()
@@ -169,7 +176,7 @@ export function EffectsRows() {
       {effects.cursor}
       {effects.transform}
       {effects.transition}
-      {effects['transition-duration']}
+      <DurationWhileApart />
       {effects['animation-name']}
       {isAnimated && (
         <>

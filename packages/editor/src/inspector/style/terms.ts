@@ -53,7 +53,7 @@ export const TERMS: Readonly<Record<string, readonly string[]>> = {
   'box-shadow': ['drop shadow', 'inner shadow', 'elevation', 'glow'],
   cursor: ['pointer', 'mouse', 'hand'],
   transform: ['rotate', 'rotation', 'scale', 'skew', 'translate'],
-  transition: ['easing', 'ease'],
+  transition: ['easing', 'ease', 'transition delay', 'transition property'],
   'transition-duration': ['transition time', 'speed', 'milliseconds'],
   'animation-name': ['keyframes', 'motion', 'entrance', 'spinner'],
   'animation-duration': ['animation time', 'speed', 'milliseconds'],

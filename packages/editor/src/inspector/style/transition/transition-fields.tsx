@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { checkStyleValue, checkTransitionPart, printTransition, readTransitions, type TransitionPart } from '@heddle/style'
+import { NumberField } from '../../../controls/number-field.tsx'
+import { SuggestField } from '../../../controls/suggest-field.tsx'
+import { PlainRow } from '../../../fields/plain-row.tsx'
+import { useTokens } from '../../../session/use-tokens.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toPicks } from '../token-picks.ts'
+import { words as styleWords } from '../words.ts'
+import { EasingField } from './easing-field.tsx'
+import { OFTEN_MOVED, type Transitions } from './use-transitions.ts'
+import { words } from './words.ts'
+
+const TYPES = ['duration'] as const
+const UNITS = ['ms', 's'] as const
+const NO_TIME = '0ms'
+const STEP = 10
+
+/** What a property of a transition is called in the list. */
+export const propertyLabel = (property: string) =>
+  property.toLowerCase() === 'all' ? words.all : (styleWords.rows[property] ?? styleWords.properties[property] ?? property)
+
+const SUGGESTED = ['all', ...OFTEN_MOVED].map((id) => ({ id, hint: propertyLabel(id) }))
+
+/** What is set of one transition: what is moved, how long, how, and after what time. */
+export function TransitionFields({
+  transitions,
+  part,
+  at,
+}: {
+  readonly transitions: Transitions
+  readonly part: TransitionPart
+  readonly at: number
+}) {
+  const tokens = useTokens(TYPES)
+  if (part.kind === 'other') return <WrittenTransition text={part.text} onCommit={(next) => transitions.set(at, next)} />
+  return (
+    <>
+      <PlainRow label={words.property}>
+        <PropertyField value={part.property} onCommit={(property) => transitions.set(at, { ...part, property })} />
+      </PlainRow>
+      <PlainRow label={words.duration}>
+        <NumberField
+          label={words.duration}
+          value={part.duration}
+          shown={transitions.sharedDuration}
+          defaultUnit="ms"
+          units={UNITS}
+          picks={toPicks(tokens)}
+          step={STEP}
+          check={(text) => checkTransitionPart('duration', text)}
+          onCommit={(duration) => transitions.setDuration(at, duration ?? NO_TIME)}
+          onPick={transitions.pickDuration}
+        />
+      </PlainRow>
+      <PlainRow label={words.easing}>
+        <EasingField
+          label={words.easing}
+          value={part.easing}
+          onCommit={(easing) => transitions.set(at, { ...part, easing: easing || 'ease' })}
+        />
+      </PlainRow>
+      <PlainRow label={words.delay}>
+        <NumberField
+          label={words.delay}
+          value={part.delay}
+          defaultUnit="ms"
+          units={UNITS}
+          step={STEP}
+          check={(text) => checkTransitionPart('delay', text)}
+          onCommit={(delay) => transitions.set(at, { ...part, delay: delay ?? NO_TIME })}
+        />
+      </PlainRow>
+    </>
+  )
+}
+
+/** A property by its CSS name; one that no browser has is refused, as it would be moved by nothing. */
+function PropertyField({ value, onCommit }: { readonly value: string; readonly onCommit: (property: string) => void }) {
+  const [wrong, setWrong] = useState<string>()
+  const commit = (text: string) => {
+    const property = text.trim()
+    const name = property.toLowerCase()
+    const message = checkTransitionPart('property', property)
+    const isKnown = name === 'all' || CSS.supports(name, 'inherit')
+    setWrong(message ?? (isKnown ? undefined : words.unknown(property)))
+    if (message === undefined && isKnown) onCommit(name.startsWith('--') ? property : name)
+  }
+  return <SuggestField label={words.property} value={value} suggestions={SUGGESTED} error={wrong} onCommit={commit} />
+}
+
+/** A transition as CSS text, where it has parts that no field stands for. */
+function WrittenTransition({ text, onCommit }: { readonly text: string; readonly onCommit: (part: TransitionPart) => void }) {
+  const [wrong, setWrong] = useState<string>()
+  const commit = (written: string) => {
+    const message = checkStyleValue('transition', written)
+    const [part, ...others] = message === undefined ? readTransitions(written) : []
+    const isSingle = part !== undefined && others.length === 0
+    const isKnown = isSingle && CSS.supports('transition', printTransition(part))
+    setWrong(message ?? (isSingle ? (isKnown ? undefined : words.notCss) : words.single))
+    if (isKnown) onCommit(part)
+  }
+  return (
+    <PlainRow label={styleWords.background.written}>
+      <TextField
+        label={styleWords.background.written}
+        isLabelHidden
+        value={text}
+        error={wrong}
+        onCommit={commit}
+        onChange={() => setWrong(undefined)}
+        isMono
+      />
+    </PlainRow>
+  )
+}
