@@ -54,3 +54,29 @@ describe('an animation', () => {
     (value) => expect(checkStyleValue('animation-timing-function', value)).toBeUndefined(),
   )
 })
+
+describe('style-P14 a transition', () => {
+  const still = (what: string) => `@media (prefers-reduced-motion:reduce){.a{${what}}}`
+
+  it.each<[string, Sheet]>([
+    ['of its own', { default: { transition: 'opacity 1s ease' } }],
+    ['of a state', { 'default:hover': { transition: 'opacity 1s ease' } }],
+    ['of a screen', { default: { transition: 'none' }, mobile: { transition: 'opacity 1s ease' } }],
+    ['that is a duration alone', { default: { 'transition-duration': '300ms' } }],
+    ['whose duration is a token', { default: { 'transition-duration': { type: 'token', id: 'quick' } } }],
+    ['that is known on the page only', { default: { transition: 'var(--which)' } }],
+  ])('%s is still for who wants less motion', (_of, sheet) => {
+    expect(print(sheet).endsWith(still('transition-duration:1ms!important'))).toBe(true)
+  })
+
+  it('and an animation of one class are stilled by one rule', () => {
+    expect(print({ default: { 'animation-name': 'spin', transition: 'opacity 1s ease' } })).toContain(
+      still('animation:none!important;transition-duration:1ms!important'),
+    )
+  })
+
+  it.each<[string, Sheet]>([
+    ['without one', { default: { color: 'red' } }],
+    ['that says there is none', { default: { color: 'red', transition: 'none' } }],
+  ])('a class %s says nothing of it', (_of, sheet) => expect(print(sheet)).not.toContain('reduced-motion'))
+})

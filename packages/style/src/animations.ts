@@ -1,7 +1,8 @@
-import type { Sheet } from './sheet.ts'
+import type { DeclaredValue, Sheet } from './sheet.ts'
 
 const NAME = 'animation-name'
 const NONE = 'none'
+const TRANSITIONS = ['transition', 'transition-duration']
 
 /**
  * Movements by the name that `animation-name` gives them (specification section 3, shared style). Those that come in end
@@ -29,19 +30,28 @@ export const ANIMATION_DEFAULTS = { 'animation-duration': '1s', 'animation-itera
 /** What an element's animation may be called, `none` first. */
 export const ANIMATIONS: readonly string[] = [NONE, ...Object.keys(KEYFRAMES)]
 
-/**
- * The movements that a class's rules name, and stillness for those who asked their system for less motion. A name that is
- * known only on the page (`var()`) may be any. Empty for a sheet without an animation.
- */
-export function printAnimations(className: string, sheet: Sheet): string {
-  const used = new Set(Object.values(sheet).map((declarations) => declarations[NAME]))
-  used.delete(undefined)
-  used.delete(NONE)
+/** The movements that a class's rules name. A name that is known only on the page (`var()`) may be any. Empty for a sheet without an animation. */
+export function printFrames(sheet: Sheet): string {
+  const used = new Set(valuesOf(sheet, NAME))
   if (used.size === 0) return ''
   const isAny = [...used].some((name) => typeof name !== 'string' || !Object.hasOwn(KEYFRAMES, name))
   const frames = Object.entries(KEYFRAMES).filter(([name]) => isAny || used.has(name))
-  return (
-    frames.map(([name, text]) => `@keyframes ${name}{${text}}`).join('') +
-    `@media (prefers-reduced-motion:reduce){.${className}{animation:${NONE}!important}}`
-  )
+  return frames.map(([name, text]) => `@keyframes ${name}{${text}}`).join('')
+}
+
+/** Stillness of a class that moves by itself or from one look to the other, for those who asked their system for less motion. */
+export function printStillness(className: string, sheet: Sheet): string {
+  const still = [
+    valuesOf(sheet, NAME).length > 0 && `animation:${NONE}!important`,
+    // A duration alone moves all that changes. One of nothing would tell nobody of its end, and what waits is no motion.
+    TRANSITIONS.some((property) => valuesOf(sheet, property).length > 0) && 'transition-duration:1ms!important',
+  ]
+    .filter(Boolean)
+    .join(';')
+  return still && `@media (prefers-reduced-motion:reduce){.${className}{${still}}}`
+}
+
+/** What is said of a property on any screen and in any state, but that there is none. */
+function valuesOf(sheet: Sheet, property: string): readonly DeclaredValue[] {
+  return Object.values(sheet).flatMap(({ [property]: value }) => (value === undefined || value === NONE ? [] : [value]))
 }

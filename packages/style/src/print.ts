@@ -1,4 +1,4 @@
-import { ANIMATION_DEFAULTS, printAnimations } from './animations.ts'
+import { ANIMATION_DEFAULTS, printFrames, printStillness } from './animations.ts'
 import { checkStyleValue } from './check-value.ts'
 import { shortHash } from './hash.ts'
 import { printOtherMedia } from './other-media.ts'
@@ -52,7 +52,7 @@ export function printWithCompanions(declarations: Declarations, resolve?: Resolv
 
 /**
  * A class's rules, minified: values of the widest screen, then narrower screens inside `@media`, then every state in its
- * order, again by screen; last the animations it names and what paper and forced colours need of it. Variants of unknown screens or impossible states
+ * order, again by screen; last the animations it names and what less motion, paper and forced colours need of it. Variants of unknown screens or impossible states
  * are left out. Empty text when nothing prints.
  */
 export function printRule(className: string, sheet: Sheet, screens: Iterable<ScreenWidth>, resolve?: ResolveAddress): string {
@@ -74,7 +74,7 @@ export function printRule(className: string, sheet: Sheet, screens: Iterable<Scr
       css += screen.maxWidth === undefined ? rule : `@media (max-width:${screen.maxWidth}px){${rule}}`
     }
   }
-  return css && css + printAnimations(className, sheet) + printOtherMedia(className, sheet)
+  return css && css + printFrames(sheet) + printStillness(className, sheet) + printOtherMedia(className, sheet)
 }
 
 /** Short class name made from the content of a rule (printed under any fixed class name). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { NodeRecord } from '@heddle/document'
 import { tokenVariable } from '@heddle/style'
 import { compilerOf, id, node, page, project, styleClass, token } from '../testing/fixture.ts'
 
@@ -155,6 +156,15 @@ describe('styles', () => {
     expect(name).toMatch(/^--/)
     expect(ruleOf(compiled)).toContain(`animation-name:var(${name});animation-duration:1s`)
     expect(ruleOf(compiled)).toMatch(/@keyframes spin\{.*@keyframes swing\{/)
+  })
+
+  test('publish-C5 a bound transition is read by the rule, which stills it for who wants less motion; a page without one says nothing of it', () => {
+    const ruleWith = (styles: NodeRecord['styles']) =>
+      ruleOf(compilerOf(project([node('text', 'home', 'text', { styles })])).one('text'))
+    const still = /@media \(prefers-reduced-motion:reduce\)\{\.[^{]+\{transition-duration:1ms!important\}\}/
+    expect(ruleWith({ default: { transition: bind("'color 1s'") } })).toMatch(still)
+    expect(ruleWith({ default: { 'transition-duration': bind("'1s'") } })).toMatch(still)
+    expect(ruleWith({ default: { 'background-color': 'red' } })).not.toContain('reduced-motion')
   })
 
   test('publish-C6 a field with a CSS property is printed by screen, and its body does not get it', () => {
