@@ -13,6 +13,7 @@ it('needs no settings', () => {
     hstsSeconds: 2_592_000,
     trustProxy: 0,
     allowPrivate: [],
+    assetsBytes: 500_000_000,
     userFilesBytes: 1_000_000_000,
     helperAddresses: {},
     mail: { from: 'no-reply@localhost' },

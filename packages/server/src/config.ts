@@ -1,6 +1,7 @@
 import type { HelperAddresses } from '@heddle/kit'
 import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
 import { readHelperAddresses } from './helper-addresses.ts'
+import { LIMITS } from './limits.ts'
 import { readMailSettings, type MailSettings } from './mail-settings.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
@@ -36,6 +37,8 @@ export interface ServerConfig {
   readonly trustProxy: TrustedProxies
   /** HEDDLE_ALLOW_PRIVATE: hosts, addresses and networks that sources may ask although they are not public. */
   readonly allowPrivate: AllowedHosts
+  /** HEDDLE_ASSETS_MB (500): room for the files that the builders of one project upload, in megabytes. */
+  readonly assetsBytes: number
   /** HEDDLE_USER_FILES_MB (1000): room for files that visitors of one project upload, in megabytes. */
   readonly userFilesBytes: number
   /** HEDDLE_SMTP, HEDDLE_MAIL_FROM: how letters to visitors leave; without a server they lie in `outbox` of the data folder. */
@@ -128,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     ...(publicPort === undefined ? {} : { publicPort }),
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
+    assetsBytes: readMegabytes('HEDDLE_ASSETS_MB', env['HEDDLE_ASSETS_MB']) ?? LIMITS.projectAssetBytes,
     userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
     mail: readMailSettings(env, sitesHost),
     helperAddresses: readHelperAddresses(env),

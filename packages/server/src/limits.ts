@@ -8,6 +8,10 @@ export const LIMITS = {
   messageBytes: 8_000_000,
   /** Largest uploaded file. */
   assetBytes: 20_000_000,
+  /** Room for the files of one project where nothing else is set: no more than it may have as a file. */
+  projectAssetBytes: 500_000_000,
+  /** An upload that no record of its project names is counted for so long: its record is on the way. */
+  assetUnderWay: 10 * 60_000,
   /** A project as a file: its bytes, packed and unpacked, those of its records, its entries; and how long one may take. */
   projectFileBytes: 500_000_000,
   projectTextBytes: 100_000_000,

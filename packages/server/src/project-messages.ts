@@ -4,6 +4,9 @@ import type { Message } from './messages.ts'
 
 const message = (status: number, code: string, text: string): Message => ({ code, status, text })
 
+/** Rounded down, so that what is said to fit does. */
+const tenths = (bytes: number): string => `${Math.floor(bytes / 100_000) / 10} MB`
+
 const WITH_ARTICLE: Readonly<Record<MemberRole, string>> = {
   owner: 'the owner',
   admin: 'an admin',
@@ -43,6 +46,12 @@ export const projectMessages = {
     'project-too-large',
     `As a file a project has at most ${Math.round(LIMITS.projectFileBytes / 1_000_000)} MB, its pages and data ${Math.round(LIMITS.projectTextBytes / 1_000_000)} MB of them, and ${LIMITS.projectFiles.toLocaleString('en')} files.`,
   ),
+  noAssetRoom: (left: number, room: number) =>
+    message(
+      507,
+      'no-room',
+      `The files of this project have room for ${tenths(left)} more, of ${tenths(room)} in all. Choose a smaller file, delete some that are not used (Assets, Unused), or ask whoever runs this server for more room (HEDDLE_ASSETS_MB).`,
+    ),
   transferTooLong: message(503, 'transfer-too-long', 'The file of this project took too long and was given up. Try again.'),
   transferTooLarge: message(503, 'transfer-too-large', 'The file of this project needed more memory than the server may use.'),
   /** Of a project whose site has no name. */

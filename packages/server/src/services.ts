@@ -105,6 +105,8 @@ export interface ServicesOptions {
   readonly dataFolder: string
   readonly pool: JobPool
   readonly egress: Egress
+  /** Bytes that one project has room for of files of its builders. */
+  readonly assetsBytes: number
   /** Bytes that one project has room for of files of its visitors. */
   readonly userFilesBytes: number
   /** Helper services that plugins may ask. */
@@ -140,7 +142,7 @@ export function createServices(options: ServicesOptions): Services {
     onError: options.onError,
   })
   const uploads = openUploadFolder(dataFolder, notices.isShared)
-  const assets = createAssets({ database, storage, uploads, pool, now })
+  const assets = createAssets({ database, storage, uploads, pool, rooms, room: options.assetsBytes, now })
   const signer = createUploadSigner(secret, now)
   const userFiles = createUserFiles({ database, storage, uploads, signer, room: options.userFilesBytes, now })
   const projects = createProjects({

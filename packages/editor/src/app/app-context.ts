@@ -14,6 +14,8 @@ export interface App {
   readonly user: Signal<User | null | undefined>
   /** Where uploaded files are served, ending with a slash; empty until the server has answered. */
   readonly assetsUrl: Signal<string>
+  /** Bytes that the files of one project have room for, as the server says. */
+  readonly assetsRoom: Signal<number | undefined>
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */

@@ -63,7 +63,7 @@ test('who has no account makes one; what is wrong with it stands at its field', 
 
 test('who has one signs in, and is asked to join', async () => {
   const user = { id: 'cora', name: 'Cora', email: 'cora@example.org' }
-  const session = vi.fn<() => Response>(() => Response.json({ user, needsOwner: false, assetsUrl: '' }))
+  const session = vi.fn<() => Response>(() => Response.json({ user, needsOwner: false, assetsUrl: '', assetsRoom: 500_000_000 }))
   open(false, { '/api/sign-in': () => Response.json({ user }), '/api/session': session })
   await userEvent.click(page.getByRole('button', { name: 'I have an account' }))
   await expect.element(page.getByText(/Sign in; then you join/)).toBeVisible()

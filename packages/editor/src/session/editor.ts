@@ -40,6 +40,8 @@ export interface Editor {
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash; the server says it. */
   readonly assetsUrl: string
+  /** Bytes that the files of the project have room for; absent where the server does not say it. */
+  readonly assetsRoom: number | undefined
   /** The page's frame while it is mounted. */
   readonly canvas: Signal<CanvasConnection | undefined>
   /** Applies an operation's result under a name that undo and history show; issues become a notice. True when applied. */

@@ -12,7 +12,7 @@ import { Message } from '../app/message.tsx'
 
 /** Picks the screen: account form, gallery or a project. */
 export function AppScreen() {
-  const { server, user, router, assetsUrl } = useApp()
+  const { server, user, router, assetsUrl, assetsRoom } = useApp()
   const address = useValue(router.address)
   const known = useValue(user)
   const [needsOwner, setNeedsOwner] = useState(false)
@@ -25,11 +25,12 @@ export function AppScreen() {
       (session) => {
         setNeedsOwner(session.needsOwner)
         assetsUrl.value = session.assetsUrl
+        assetsRoom.value = session.assetsRoom
         user.value = session.user
       },
       (error: unknown) => setError(messageOf(error)),
     )
-  }, [server, user, assetsUrl])
+  }, [server, user, assetsUrl, assetsRoom])
   useEffect(load, [load])
 
   if (error) return <Message text={error} action={appWords.tryAgain} onAction={load} />

@@ -32,6 +32,8 @@ export interface EditorOptions {
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash. */
   readonly assetsUrl: string
+  /** Bytes that its files have room for. */
+  readonly assetsRoom: number | undefined
   readonly transport: Transport
   /** Keeps unsent changes on this machine. */
   readonly changes: ChangeStorage
@@ -92,6 +94,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     actions: createKnownActions(options.loadActions),
     server,
     assetsUrl: options.assetsUrl,
+    assetsRoom: options.assetsRoom,
     canvas: signal<CanvasConnection | undefined>(undefined),
     newId,
     change(label, result) {

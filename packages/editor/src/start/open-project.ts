@@ -60,6 +60,7 @@ export async function openProject(
     loadActions: app.loadActions,
     server: createProjectServer(projectId),
     assetsUrl: app.assetsUrl.value,
+    assetsRoom: app.assetsRoom.value,
     transport,
     changes: createIndexedDbStorage(projectId),
     steps: createIndexedDbSteps(projectId, user.id),

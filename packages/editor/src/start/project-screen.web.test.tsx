@@ -49,6 +49,7 @@ it('a project that the server does not open says why and what to do, and leads b
     theme: { choice: signal('dark') },
     user: signal<User | null | undefined>(ada),
     assetsUrl: signal(''),
+    assetsRoom: signal<number | undefined>(undefined),
     definitions: new Map(),
     functions: [],
     plugins: new Map(),

@@ -34,6 +34,7 @@ export function startEditor({
     theme: createEditorTheme(document.documentElement),
     user: signal<User | null | undefined>(undefined),
     assetsUrl: signal(''),
+    assetsRoom: signal<number | undefined>(undefined),
     definitions: new Map(definitions.map((definition) => [definition.type, definition])),
     functions,
     plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),

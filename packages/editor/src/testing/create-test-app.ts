@@ -28,6 +28,7 @@ export function createTestApp({
     theme: { choice: signal('dark') },
     user: signal<User | null | undefined>({ id: 'ada', name: 'Ada', email: 'ada@example.org' }),
     assetsUrl: signal(''),
+    assetsRoom: signal<number | undefined>(undefined),
     definitions: new Map(),
     functions: [],
     plugins: new Map(),

@@ -50,6 +50,7 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     newId: createIds(7),
     assetsUrl: 'https://assets.example/',
+    assetsRoom: undefined,
     client: client as Editor['client'],
     server: server as Editor['server'],
     change(label, result) {

@@ -150,6 +150,7 @@ export async function openEditor(
     pageSets,
     server: createProjectServer(PROJECT, fetch),
     assetsUrl: `${window.location.origin}/assets/`,
+    assetsRoom: 500_000_000,
     transport: open,
     changes: noStorage,
     memory: sessionStorage,

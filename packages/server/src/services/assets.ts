@@ -4,12 +4,13 @@ import { sniffJob } from '../jobs/sniff/job.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { JobPool } from '../pool/job-pool.ts'
-import type { Database } from '../ports/database.ts'
+import type { AssetTable, Database } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { TemplateFile } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import { assetKey, kindOfAsset, narrowedFolder, SVG, type FileKind } from '../uploads/file-kinds.ts'
 import type { IncomingFile, UploadFolder } from '../uploads/upload-folder.ts'
+import type { Rooms } from './rooms.ts'
 
 /** What the server knows of an uploaded file; the editor makes the asset record of it. */
 export interface StoredAsset {
@@ -29,6 +30,10 @@ export interface Assets {
   look(path: string, name: string, claimedMime: string): Promise<StoredAsset>
   /** Keeps a file that was looked at; the caller writes its row. The file may be moved away. */
   put(file: string, path: string): Promise<void>
+  /** Bytes that the files of one project have room for. */
+  readonly room: number
+  /** Throws `no-room` where so many bytes are more than a project may have. */
+  askForRoom(size: number): void
   /** Puts the files of a template into storage; the caller writes their rows. */
   keep(files: readonly TemplateFile[]): Promise<void>
   read(file: string): Promise<{ readonly bytes: Buffer; readonly kind: FileKind } | undefined>
@@ -49,11 +54,53 @@ export interface AssetsOptions {
   readonly storage: ObjectStorage
   readonly uploads: UploadFolder
   readonly pool: JobPool
+  /** Bytes that the files of one project have room for. */
+  readonly room: number
+  readonly rooms: Pick<Rooms, 'read'>
   readonly now: () => number
 }
 
-export function createAssets({ database, storage, uploads, pool, now }: AssetsOptions): Assets {
+export function createAssets({ database, storage, uploads, pool, rooms, room, now }: AssetsOptions): Assets {
   const { db } = database
+
+  /**
+   * Writes the row of a file while there is room for it. Of several that come at once, to whatever process, each is told what the
+   * ones before it left: they wait for each other at the row of their project. Answers the room that is left where it is too little.
+   */
+  const takeRoom = (row: AssetTable, isCounted: (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean) =>
+    db.transaction().execute(async (transaction): Promise<number | undefined> => {
+      const { project_id: projectId, file, size, created_at } = row
+      await transaction
+        .updateTable('project')
+        .set(({ ref }) => ({ log_seq: ref('log_seq') }))
+        .where('id', '=', projectId)
+        .execute()
+      const held = await transaction
+        .selectFrom('asset')
+        .select(['file', 'size', 'created_at'])
+        .where('project_id', '=', projectId)
+        .execute()
+      const counted = held.filter(isCounted)
+      const left = room - counted.reduce((sum, one) => sum + Number(one.size), 0)
+      // What is there already takes no more room.
+      if (size > left && !counted.some((one) => one.file === file)) return Math.max(0, left)
+      await transaction
+        .insertInto('asset')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
+        .execute()
+      return undefined
+    })
+
+  /** Throws `no-room`. What was deleted from the project is kept, as that can be undone, and takes no room from what is uploaded. */
+  async function register(row: AssetTable): Promise<void> {
+    if ((await takeRoom(row, () => true)) === undefined) return
+    const { records } = await rooms.read(row.project_id)
+    const named = new Set(records.flatMap((record) => (record.kind === 'asset' ? [record.file] : [])))
+    const since = row.created_at - LIMITS.assetUnderWay
+    const left = await takeRoom(row, ({ file, created_at }) => named.has(file) || Number(created_at) > since)
+    if (left !== undefined) throw new ServerError(messages.noAssetRoom(left, room), 'file')
+  }
 
   const look: Assets['look'] = async (path, name, claimedMime) => {
     const { file, size, pictureSize } = await pool.run(sniffJob, { path, name, claimedMime })
@@ -77,14 +124,28 @@ export function createAssets({ database, storage, uploads, pool, now }: AssetsOp
         if (incoming.truncated) throw new ServerError(messages.tooLarge(LIMITS.assetBytes))
         const stored = await look(path, cleanName(fullName), claimedMime)
         const { file, mime, size } = stored
-        await put(file, path)
-        await db
-          .insertInto('asset')
-          .values({ project_id: projectId, file, mime, size, created_at: now() })
-          .onConflict((conflict) => conflict.columns(['project_id', 'file']).doNothing())
-          .execute()
+        const row = { project_id: projectId, file, mime, size, created_at: now() }
+        const isKnown = await db
+          .selectFrom('asset')
+          .select('file')
+          .where('project_id', '=', projectId)
+          .where('file', '=', file)
+          .executeTakeFirst()
+        await register(row)
+        // Its room is taken: others need not wait until it is stored.
+        try {
+          await put(file, path)
+        } catch (error) {
+          const own = db.deleteFrom('asset').where('project_id', '=', projectId).where('file', '=', file)
+          if (!isKnown) await own.where('created_at', '=', row.created_at).execute()
+          throw error
+        }
         return stored
       }),
+    room,
+    askForRoom(size) {
+      if (size > room) throw new ServerError(messages.noAssetRoom(room, room), 'file')
+    },
     async keep(files) {
       for (const { file, text } of files) {
         const bytes = Buffer.from(text)

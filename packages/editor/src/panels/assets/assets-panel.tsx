@@ -8,6 +8,7 @@ import { useRecords } from '@heddle/store/react'
 import { countUsages } from '../../commands/data/usage-places.ts'
 import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody, PanelEmpty, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -19,6 +20,9 @@ import { AssetTile } from './asset-tile.tsx'
 import { uploadFiles } from '../../commands/upload-files.ts'
 import { UserFilesDialog } from './user-files-dialog.tsx'
 import styles from './assets-panel.module.css'
+
+/** Part of the room from which on a person is told how there is more. */
+const NEARLY_FULL = 0.9
 
 type Shown = 'all' | 'unused'
 
@@ -71,6 +75,7 @@ export function AssetsPanel() {
           </div>
         </PanelTool>
       )}
+      {assets.length > 0 && editor.assetsRoom !== undefined && <Room used={sizeOf(onceEach(assets))} room={editor.assetsRoom} />}
       <DropZone
         aria-label={words.dropHere}
         className={styles.zone ?? ''}
@@ -109,6 +114,17 @@ export function AssetsPanel() {
   )
 }
 
+/** How much of the room for files is taken; where little is left, how there is more. */
+function Room({ used, room }: { readonly used: number; readonly room: number }) {
+  const isNearlyFull = used > room * NEARLY_FULL
+  return (
+    <p className={classNames(styles.room, isNearlyFull && styles.nearlyFull)}>
+      {words.room(words.size(used), words.size(room))}
+      {isNearlyFull && ` · ${words.nearlyFull}`}
+    </p>
+  )
+}
+
 /** Opens what visitors uploaded. */
 function UserFilesButton() {
   const [isOpen, setOpen] = useState(false)
@@ -122,6 +138,10 @@ function UserFilesButton() {
   )
 }
 
+/** A file that several records name takes its room once. */
+const onceEach = (assets: readonly AssetRecord[]): readonly AssetRecord[] => [
+  ...new Map(assets.map((asset) => [asset.file, asset])).values(),
+]
 const sizeOf = (assets: readonly AssetRecord[]): number => assets.reduce((sum, { size }) => sum + size, 0)
 
 /** Files that no element, page, formula or setting names. Drawn again when others become such. */

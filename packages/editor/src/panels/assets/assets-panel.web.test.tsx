@@ -113,6 +113,19 @@ describe('the Assets panel', () => {
     await expect.poll(names).toEqual(['fjord.png'])
   })
 
+  it('says how much of the room is used, a file that two records name once, and how there is more where little is left', async () => {
+    const editor = await open()
+    const add = (name: string, file: string, size: number, id: string) =>
+      editor.change('Upload', insertAsset(editor.view, { name, file, mime: 'image/png', size, newId: () => id }))
+    add('Fjord', STORED, 200_000_000, PHOTO)
+    add('Fjord again', STORED, 200_000_000, 'photo00000000001')
+    await expect.element(page.getByText('200.0 MB of 500.0 MB used', { exact: true })).toBeVisible()
+    add('Film', 'fedcba9876543210.mp4', 260_000_000, 'film000000000000')
+    await expect
+      .element(page.getByText('460.0 MB of 500.0 MB used · Files that are not used can be deleted to make room.'))
+      .toBeVisible()
+  })
+
   describe('with two files', () => {
     const add = (name: string, id: string) => {
       const { editor } = opened ?? {}

@@ -16,6 +16,8 @@ export const words = {
   allUsed: 'All files are used',
   nowhere: 'Nothing shows it or links to it.',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  room: (used: string, room: string) => `${used} of ${room} used`,
+  nearlyFull: 'Files that are not used can be deleted to make room.',
   deleteUnused: 'Delete unused',
   size: (bytes: number) => {
     if (bytes < 1000) return `${bytes} B`

@@ -12,6 +12,8 @@ export const getSessionContract = defineContract({
     needsOwner: z.boolean(),
     /** What addresses of uploaded files begin with for this session: it holds the key to those of the person's projects. */
     assetsUrl: z.string(),
+    /** Bytes that the files of one project have room for. */
+    assetsRoom: z.number(),
   }),
 })
 export type SessionAnswer = z.output<typeof getSessionContract.answer>

@@ -5,4 +5,5 @@ export const route = defineRoute(getSessionContract, async ({ user, sessionId, s
   user: user ?? null,
   needsOwner: user === undefined && (await services.accounts.needsOwner()),
   assetsUrl: `${services.hosts.assetsOrigin}/${sessionId === undefined ? '' : `${services.assetKeys.keyOf(sessionId)}/`}`,
+  assetsRoom: services.assets.room,
 }))

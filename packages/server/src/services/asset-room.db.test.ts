@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AssetRecord } from '@heddle/document'
+import { newId } from '../ids.ts'
+import { LIMITS } from '../limits.ts'
+import { personAt } from '../testing/person.ts'
+import { findPostgres, startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts'
+import { startS3Server, type S3Server } from '../testing/s3-server.ts'
+import { openWindow } from '../testing/sync-client.ts'
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
+
+const ROOM = 1_000_000
+
+let root = ''
+let s3: S3Server
+let cluster: PostgresCluster | undefined
+let time = Date.now()
+const servers: TestServer[] = []
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'heddle-room-'))
+  s3 = await startS3Server()
+  if (findPostgres()) cluster = await startPostgres()
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+  // Each test has a database of its own, and a bucket belongs to one.
+  s3.calm()
+  s3.objects.clear()
+})
+afterAll(async () => {
+  await s3.stop()
+  cluster?.stop()
+  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
+})
+
+interface Uploaded {
+  readonly status: number
+  readonly json: { readonly file: string; readonly error?: { readonly code: string; readonly message: string } }
+}
+
+async function upload({ url }: TestServer, { headers }: Person, path: string, content: string | Blob): Promise<Uploaded> {
+  const body = new FormData()
+  body.append('file', new Blob([content]), 'notes.txt')
+  const response = await fetch(`${url}${path}`, { method: 'POST', body, headers })
+  return { status: response.status, json: (await response.json()) as Uploaded['json'] }
+}
+/** A text of so many bytes that no other one is equal to. */
+const textOf = (bytes: number) => `${newId()} `.repeat(Math.ceil(bytes / 17)).slice(0, bytes)
+const recordOf = (file: string, size: number): AssetRecord => ({
+  id: newId(),
+  kind: 'asset',
+  name: 'notes.txt',
+  folder: '',
+  index: 'a0',
+  file,
+  mime: 'text/plain',
+  size,
+})
+
+describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)(
+  'room for the files of a project, on %s',
+  (on) => {
+    const isElsewhere = on.startsWith('PostgreSQL')
+    const test = it.skipIf(isElsewhere && !findPostgres())
+
+    async function start(databaseUrl?: string, isShared = false, room = ROOM) {
+      const elsewhere = {
+        ...(databaseUrl !== undefined && { databaseUrl }),
+        s3: s3.settings,
+        secret: 'one secret that all processes have',
+        isShared,
+      }
+      const server = await startTestServer({
+        folder: join(root, newId()),
+        config: { assetsBytes: room, ...(isElsewhere && elsewhere) },
+        ports: { now: () => time },
+      })
+      servers.push(server)
+      return server
+    }
+    async function open() {
+      const url = isElsewhere ? await cluster?.newDatabase() : undefined
+      const server = await start(url, isElsewhere)
+      const owner = await server.newPerson('Owner')
+      const { json } = await owner.call('POST', '/api/projects', { name: 'Full', template: 'empty' })
+      const projectId = String(json['project']?.['id'])
+      return { url, server, owner, projectId, path: `/api/projects/${projectId}/assets` }
+    }
+
+    test('of many that come at once no more are kept than there is room for, and the others are told what is left', async () => {
+      const { url, server, owner, path } = await open()
+      // Where several processes give out the same project, the room is one.
+      const other = isElsewhere ? await start(url, true) : server
+      const otherOwner = personAt(other.url, String(owner.headers['cookie'] ?? ''))
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, at) =>
+          at % 2 === 0 ? upload(server, owner, path, textOf(400_000)) : upload(other, otherOwner, path, textOf(400_000)),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 507, 507, 507, 507])
+      const refused = answers.flatMap(({ json }) => json.error ?? [])
+      for (const { code, message } of refused) {
+        expect(code).toBe('no-room')
+        expect(message).toContain('room for 0.2 MB more, of 1 MB in all')
+        expect(message).toContain('HEDDLE_ASSETS_MB')
+      }
+      expect((await upload(server, owner, path, textOf(200_000))).status).toBe(200)
+    })
+
+    test('a file that is there takes its room once', async () => {
+      const { server, owner, path } = await open()
+      const text = textOf(900_000)
+      expect((await upload(server, owner, path, text)).status).toBe(200)
+      expect((await upload(server, owner, path, text)).status).toBe(200)
+      expect((await upload(server, owner, path, textOf(200_000))).status).toBe(507)
+    })
+
+    test('what was deleted from the project gives its room back, what a record names does not', async () => {
+      const { server, owner, projectId, path } = await open()
+      const window = await openWindow(server, owner, projectId)
+      const [kept, gone] = [textOf(500_000), textOf(400_000)]
+      const keptRecord = recordOf((await upload(server, owner, path, kept)).json.file, 500_000)
+      const goneRecord = recordOf((await upload(server, owner, path, gone)).json.file, 400_000)
+      await window.push({ put: { [keptRecord.id]: keptRecord, [goneRecord.id]: goneRecord } })
+      time += LIMITS.assetUnderWay + 1
+      expect((await upload(server, owner, path, textOf(400_000))).status).toBe(507)
+      await window.push({ remove: { [goneRecord.id]: goneRecord } })
+      expect((await upload(server, owner, path, textOf(400_000))).status).toBe(200)
+      expect((await upload(server, owner, path, textOf(400_000))).status).toBe(507)
+      await window.close()
+    })
+
+    test('a project that comes as a file and has more than there is room for is refused whole', async () => {
+      if (isElsewhere) return
+      const { server, owner, projectId, path } = await open()
+      const window = await openWindow(server, owner, projectId)
+      const record = recordOf((await upload(server, owner, path, textOf(600_000))).json.file, 600_000)
+      await window.push({ put: { [record.id]: record } })
+      await window.close()
+      const file = await (await fetch(`${server.url}/api/projects/${projectId}/file`, { headers: owner.headers })).blob()
+      const small = await start(undefined, false, 500_000)
+      const { status, json } = await upload(small, await small.newPerson('Owner'), '/api/projects/import', file)
+      expect([status, json.error?.code]).toEqual([507, 'no-room'])
+      expect(json.error?.message).toContain('of 0.5 MB in all')
+    })
+
+    test('an upload that could not be stored takes no room', async () => {
+      if (!isElsewhere) return
+      const { server, owner, path } = await open()
+      s3.trouble('busy', 1_000, /^PUT assets/)
+      expect((await upload(server, owner, path, textOf(900_000))).status).toBeGreaterThanOrEqual(500)
+      s3.calm()
+      expect((await upload(server, owner, path, textOf(900_000))).status).toBe(200)
+    })
+  },
+)
