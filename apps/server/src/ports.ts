@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconNames, iconSvg } from '@heddle/icons'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
@@ -12,6 +13,7 @@ const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, 
 export function createPorts(): ServerPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
     plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
     pluginServers,
     publishing: { module: new URL('publish-ports.ts', import.meta.url).href },

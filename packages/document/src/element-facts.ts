@@ -37,3 +37,11 @@ export interface SlotFacts {
 
 /** Facts of an element type; `undefined` for a type that is not installed. */
 export type FieldsOf = (type: string) => ElementFacts | undefined
+
+/** What the document has to know of an action of workflows: which of its arguments are texts for visitors. */
+export interface ActionFacts {
+  readonly parameters: Readonly<Record<string, { readonly translated?: boolean }>>
+}
+
+/** Facts of an action type; `undefined` for a type that is not installed, or not known yet. */
+export type ActionOf = (type: string) => ActionFacts | undefined

@@ -35,6 +35,8 @@ export interface ActionParameter {
   /** A literal chosen while building, never a formula. */
   readonly fixed?: boolean
   readonly default?: unknown
+  /** Of a `text`: visitors read it, so that it is written in each language by itself. */
+  readonly translated?: boolean
   /** For a `map` of arguments that a plugin's action declares: names of the parameters that name the plugin and the action. */
   readonly declaredBy?: { readonly plugin: string; readonly action: string }
   /** Shown only when this holds for the literal values of the others. */

@@ -3,7 +3,7 @@ import { boolean, formula, list, number, reference, text, value, type FieldKinds
 import type { Field } from './fields/types.ts'
 import type { Json } from '@heddle/store'
 
-type Make = (base: Pick<Field, 'label' | 'bindable'>, given: Json | undefined) => Field
+type Make = (base: Pick<Field, 'label' | 'bindable'> & Partial<Pick<Field, 'translated'>>, given: Json | undefined) => Field
 
 const points =
   (to: FieldKinds['reference']['to']): Make =>
@@ -31,8 +31,8 @@ const MAKERS: Readonly<Record<Exclude<ActionParameter['kind'], 'field'>, Make>> 
 }
 
 /** The field that a workflow's form draws for a parameter: type, default, check and control are those of fields everywhere. */
-export function parameterField({ kind, label, field, fixed, many, default: given }: ActionParameter): Field {
-  const base = { label, bindable: fixed !== true }
+export function parameterField({ kind, label, field, fixed, many, translated, default: given }: ActionParameter): Field {
+  const base = { label, bindable: fixed !== true, ...(translated && { translated }) }
   if (kind === 'field') return field ? { ...field, label, bindable: base.bindable } : value({ ...base, default: null })
   const one = MAKERS[kind](base, given as Json | undefined)
   return many ? list({ ...base, item: one }) : one

@@ -138,6 +138,7 @@ export function createServices(options: ServicesOptions): Services {
       : undefined,
     log: createChangeLog(database, createSnapshots(pool)),
     fieldsOf: (type) => ports.definitions.get(type),
+    actionOf: (type) => ports.actions.get(type),
     now,
     onError: options.onError,
   })

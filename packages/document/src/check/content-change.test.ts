@@ -24,6 +24,12 @@ const fieldsOf = (type: string) =>
       }
     : undefined
 
+const actionOf = (type: string) => (type === 'show-toast' ? { parameters: { text: { translated: true }, tone: {} } } : undefined)
+const toast = (args: object) => ({ type: 'show-toast', args: { tone: 'info', ...args } })
+const said = toast({ text: 'Saved' })
+const bound = toast({ text: { type: 't', texts: { en: formula, ru: 'Да' } } })
+const texts = (by: object) => ({ type: 't', texts: by })
+
 const option = (label: unknown, value: string) => ({ label, value })
 const options = [option('Small', 's'), option('Large', 'l')]
 const card = {
@@ -48,6 +54,16 @@ const view = createDocumentView(
     { id: id('menu'), ...rows({}) },
     { id: id('orders'), ...rows({ pluginId: id('rest') }) },
     card,
+    {
+      id: id('flow'),
+      kind: 'workflow',
+      name: 'Flow',
+      folder: '',
+      index: 'a0',
+      trigger: '',
+      parameters: [],
+      actions: { [id('say')]: said, [id('bound')]: bound, [id('other')]: { type: 'http-request', args: { url: '/a' } } } as never,
+    },
     { ...blankNode(id('bound'), 'card', { ...place, index: 'a1' }), props: { text: { en: formula } } },
     { ...blankNode(id('use'), 'library-component', { ...place, index: 'a2' }), componentId: id('part') },
     {
@@ -63,7 +79,7 @@ const view = createDocumentView(
     },
   ]),
 )
-const refused = (diff: Diff<DocumentRecord>) => checkContentChange(view, diff, fieldsOf).map(({ path }) => path)
+const refused = (diff: Diff<DocumentRecord>) => checkContentChange(view, diff, fieldsOf, actionOf).map(({ path }) => path)
 const set = (record: string, path: string, from: unknown, to: unknown) =>
   ({ set: { [id(record)]: { [path]: [from, to] } } }) as unknown as Diff<DocumentRecord>
 
@@ -79,6 +95,12 @@ test.each([
   ['the title of a page', set('home', 'title/en', null, 'Welcome')],
   ['the description of a page', set('home', 'meta/desc/en', null, 'All about it')],
   ['the social picture of a page', set('home', 'metaImage', null, id('photo'))],
+  ['a text of an action', set('flow', `actions/${id('say')}`, said, toast({ text: 'Done' }))],
+  [
+    'a text of an action in another language',
+    set('flow', `actions/${id('say')}`, said, toast({ text: texts({ en: 'Saved', ru: 'Да' }) })),
+  ],
+  ['a text beside a formula', set('flow', `actions/${id('bound')}`, bound, toast({ text: texts({ en: formula, ru: 'Нет' }) }))],
   ['an uploaded picture', { put: { [id('photo')]: { id: id('photo'), kind: 'asset' } } } as unknown as Diff<DocumentRecord>],
 ])('a content editor may change %s', (_, diff) => {
   expect(refused(diff)).toEqual([])
@@ -105,6 +127,20 @@ test.each([
   ['a choice of an instance', set('use', 'props/size/default', null, 'big')],
   ['the address of a page', set('home', 'paths/default', 'home', 'start')],
   ['who may see a page', set('home', 'userGroups', [], [{}])],
+  [
+    'what else an action is told',
+    set('flow', `actions/${id('say')}`, said, { ...said, args: { text: 'Saved', tone: 'danger' } }),
+  ],
+  ['what an action is', set('flow', `actions/${id('say')}`, said, { ...said, type: 'log' })],
+  ['an action away', set('flow', `actions/${id('say')}`, said, null)],
+  ['an action into none', set('flow', `actions/${id('say')}`, said, { ...said, args: null })],
+  ['a formula of an action', set('flow', `actions/${id('bound')}`, bound, toast({ text: texts({ en: 'x', ru: 'Да' }) }))],
+  ['the address an action asks', set('flow', `actions/${id('other')}`, {}, { type: 'http-request', args: { url: '/b' } })],
+  [
+    'an address by language',
+    set('flow', `actions/${id('other')}`, {}, { type: 'http-request', args: { url: texts({ en: '/b' }) } }),
+  ],
+  ['what starts a workflow', set('flow', 'trigger', '', 'click')],
   ['the site', set('site', 'name', 'Site', 'Mine')],
   ['a record that is gone', set('gone', 'props/text/en', 'One', 'Two')],
   ['a new element', { put: { [id('new')]: blankNode(id('new'), 'card', place) } }],

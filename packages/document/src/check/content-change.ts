@@ -1,15 +1,17 @@
 import { readAtom, type Diff, type Json } from '@heddle/store'
-import type { FieldFacts, FieldsOf } from '../element-facts.ts'
+import type { ActionOf, FieldFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
-import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
+import type { DocumentRecord, Id, Language, NodeRecord } from '../records/types.ts'
 import { isBinding } from '../values/bindable.ts'
 import { CONTENT_KINDS, isListOfTexts } from './content-list.ts'
+import { isOtherText, isSameButTexts } from './content-text.ts'
 import type { DocumentView } from '../view/view.ts'
 
 /** Of pages: what search engines and social networks show. */
 const PAGE_TEXTS = /^(?:title|meta\/(?:desc|keywords|socialTitle|socialDesc))\/[^/]+$/
 const PROP = /^props\/([^/]+)\/[^/]+$/
+const ACTION = /^actions\/[^/]+$/
 /** Rows that stand in a collection, as one list or in blocks. */
 const ROWS = /^(?:data|blocks\/[^/]+(?:\/.*)?)$/
 
@@ -18,15 +20,18 @@ const ROWS = /^(?:data|blocks\/[^/]+(?:\/.*)?)$/
  * formulas work out are no texts, neither before nor after.
  */
 export function checkContentChange(
-  view: Pick<DocumentView, 'get' | 'find'>,
+  view: Pick<DocumentView, 'get' | 'find' | 'defaultLanguage'>,
   { put = {}, set = {}, remove = {} }: Diff<DocumentRecord>,
   fieldsOf: FieldsOf,
+  actionOf: ActionOf = () => undefined,
 ): readonly Issue[] {
   const isMore = (record: DocumentRecord, path: string, to: Json | null): boolean => {
     if (record.kind === 'page') return !PAGE_TEXTS.test(path) && path !== 'metaImage'
     if (record.kind === 'asset') return path !== 'name'
     // What is in the rows is theirs; columns, sources and how rows are chosen are not.
     if (record.kind === 'collection') return record.pluginId !== undefined || !ROWS.test(path)
+    if (record.kind === 'workflow')
+      return !ACTION.test(path) || !isActionOfTexts(readAtom(record, path), to, actionOf, view.defaultLanguage() ?? '')
     const field = PROP.exec(path)?.[1]
     if (record.kind !== 'node' || field === undefined) return true
     const facts = factsOf(record, field, view, fieldsOf)
@@ -48,6 +53,27 @@ export function checkContentChange(
   ]
 }
 
+/** Whether of an action nothing but texts for visitors became others. What it became is not known to be an action yet. */
+function isActionOfTexts(before: Json, after: Json, actionOf: ActionOf, defaultLanguage: Language): boolean {
+  if (!isObject(before) || !isObject(after)) return false
+  const [{ args: was, ...rest }, { args: is, ...others }] = [before, after]
+  if (!isSameButTexts(rest, others, defaultLanguage) || !isObject(was) || !isObject(is)) return false
+  const { parameters = {} } = actionOf(String(before['type'])) ?? {}
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].every((name) => {
+    const [one, other] = [own(was, name), own(is, name)]
+    const isTold = own(parameters, name)?.translated === true
+    return (isTold ? isOtherText : isSameButTexts)(one ?? null, other ?? null, defaultLanguage)
+  })
+}
+
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+function isObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function factsOf(
   { element, componentId }: NodeRecord,
   field: string,
@@ -55,10 +81,9 @@ function factsOf(
   fieldsOf: FieldsOf,
 ): Pick<FieldFacts, 'kind' | 'item' | 'default'> | undefined {
   if (componentId === undefined) {
-    const fields = fieldsOf(element)?.fields ?? {}
-    return Object.hasOwn(fields, field) ? fields[field] : undefined
+    return own(fieldsOf(element)?.fields ?? {}, field)
   }
   const { properties = {} } = view.find('library-component', componentId) ?? {}
-  const property = Object.hasOwn(properties, field) ? properties[field] : undefined
+  const property = own(properties, field)
   return property && { kind: property.type }
 }

@@ -142,6 +142,7 @@ export {
   translatedTexts,
   type TextChange,
   type TextsContext,
+  type TextsKnown,
   type TranslatedText,
 } from './languages/texts.ts'
 export { setDefaultLanguage } from './languages/set-default-language.ts'

@@ -105,7 +105,14 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
       if ('ok' in result && !result.ok) return refuse(result.issues[0]?.message)
       const diff = 'ok' in result ? result.diff : result
       const isWriter = client.role.value === 'content-editor'
-      const [more] = isWriter ? checkContentChange(view, diff, (type) => definitions.get(type)) : []
+      const [more] = isWriter
+        ? checkContentChange(
+            view,
+            diff,
+            (type) => definitions.get(type),
+            (type) => editor.actions.all.value?.get(type),
+          )
+        : []
       if (more) return refuse(more.message)
       // The server would say the same, but when the change has been seen already.
       const wrong = checkDiff(view, diff, { fieldsOf: (type) => definitions.get(type) }).find(

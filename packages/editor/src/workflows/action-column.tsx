@@ -8,6 +8,8 @@ import { useRecord } from '@heddle/store/react'
 import { FieldControl } from '../fields/field-control.tsx'
 import { PlainRow } from '../fields/plain-row.tsx'
 import { FormulaScopeContext } from '../formula/formula-controls.ts'
+import type { Editor } from '../session/editor.ts'
+import { languageName } from '../session/language-name.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -52,6 +54,8 @@ export function OneAction({
   const editor = useEditor()
   const { view, change, session } = editor
   const body = useRef<HTMLDivElement>(null)
+  // Texts are those of the language that is edited.
+  useValue(session.language)
   useAskedArgument(body)
   const action = workflow.actions[id]
   if (!action) return null
@@ -130,6 +134,15 @@ function useAskedArgument(body: RefObject<HTMLElement | null>): void {
   }, [asked, body, session])
 }
 
+/** Whose text is shown, on a site of several languages. */
+function sourceOf({ varies, from }: ArgumentRow, { view, session }: Editor): string | undefined {
+  const language = session.language.value
+  if (!varies || view.languages().length < 2) return undefined
+  return from === undefined || from === language
+    ? words.inLanguage(languageName(language))
+    : words.fromLanguage(languageName(from), languageName(language))
+}
+
 /** One parameter: its control, or the formula that gives it. */
 function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readonly workflow: WorkflowRecord; readonly id: Id }) {
   const editor = useEditor()
@@ -158,7 +171,12 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const target = { label, value, nodeId, ...scope, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
-    <PlainRow label={label} help={help} message={wrong ?? row.slip} {...(canBeBound && { target })}>
+    <PlainRow
+      label={label}
+      help={[sourceOf(row, editor), help].filter(Boolean).join(' ') || undefined}
+      message={wrong ?? row.slip}
+      {...(canBeBound && { target })}
+    >
       <FormulaScopeContext value={scope}>
         <FieldControl
           field={field}

@@ -1,4 +1,4 @@
-import { isBinding, type ActionRecord, type Id, type WorkflowRecord } from '@heddle/document'
+import { inLanguage, isBinding, isByLanguage, type ActionRecord, type Id, type WorkflowRecord } from '@heddle/document'
 import type { ActionDefinition, ActionParameter } from '@heddle/kit'
 import { describeCode, referenceName } from '../session/describe-code.ts'
 import type { Editor } from '../session/editor.ts'
@@ -66,18 +66,21 @@ export function summaryText(parts: readonly SummaryPart[]): string {
 }
 
 function valuePart(
-  value: unknown,
-  { kind, field, default: given }: ActionParameter,
+  given: unknown,
+  { kind, field, default: preset }: ActionParameter,
   editor: Editor,
   actions: WorkflowRecord['actions'],
 ): SummaryPart | undefined {
+  const { view, session } = editor
+  const languages = { defaultLanguage: view.defaultLanguage() ?? '', languages: view.languages() }
+  const value = isByLanguage(given) ? inLanguage(given, session.language.value, languages) : given
   if (isBinding(value))
     return { text: shorten(describeCode(withResults(value.code, editor, actions), editor.view)), kind: 'bound' }
   // An empty text is a value where any may stand; a text that is left out is not.
-  if (value === undefined || value === null || (value === '' && (kind !== 'value' || given !== undefined))) {
+  if (value === undefined || value === null || (value === '' && (kind !== 'value' || preset !== undefined))) {
     // A text may be left out; what names something may not.
     if (NAMING.has(kind)) return { text: words.notChosen, kind: 'missing' }
-    return kind === 'text' || given !== undefined ? undefined : { text: words.empty, kind: 'missing' }
+    return kind === 'text' || preset !== undefined ? undefined : { text: words.empty, kind: 'missing' }
   }
   if (NAMING.has(kind) && !Array.isArray(value)) {
     const name = nameOf(String(value), editor)

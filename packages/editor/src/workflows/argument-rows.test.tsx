@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionRecord } from '@heddle/document'
-import { insertWorkflow, setWorkflow } from '@heddle/document/operations'
+import { insertLanguage, insertWorkflow, setWorkflow } from '@heddle/document/operations'
 import { Button, Component, fixtureElement, Flexbox, Instance, Page, Section, Variable } from '@heddle/testing'
 import type { Json } from '@heddle/store'
 import { createTestEditor } from '../testing/create-test-editor.ts'
+import { summaryOf, summaryText } from './action-summary.ts'
 import { argumentRows } from './argument-rows.ts'
 
 const Choice = fixtureElement('select')
@@ -215,5 +216,59 @@ describe('in a component', () => {
   test('its own variable takes values of its own type', () => {
     const rows = inside({})('change-variable', { variable: INNER })
     expect(rows.find(({ key }) => key === 'value')?.field.kind).toBe('number')
+  })
+})
+
+describe('a text for visitors, on a site of several languages', () => {
+  function say(args: ActionRecord['args']) {
+    const site = createTestEditor(<Page name="Home" />)
+    site.change('Add', insertLanguage(site.view, { language: 'de' }))
+    const definition = site.actions.all.value?.get('show-toast') ?? expect.fail('show-toast')
+    const rowIn = (language: string, key = 'text') => {
+      site.session.language.value = language
+      const rows = argumentRows({ type: 'show-toast', args }, definition, site)
+      return rows.find((row) => row.key === key) ?? expect.fail(key)
+    }
+    return { site, rowIn }
+  }
+
+  test('is that of the language that is edited; one that has none shows that of the default language', () => {
+    const { rowIn } = say({ text: 'Saved' })
+    expect(rowIn('en')).toMatchObject({ value: 'Saved', from: 'en' })
+    expect(rowIn('de')).toMatchObject({ value: 'Saved', from: 'en' })
+    expect(say({ text: { type: 't', texts: { en: 'Saved', de: 'Gespeichert' } } }).rowIn('de')).toMatchObject({
+      value: 'Gespeichert',
+      from: 'de',
+    })
+    const preset = rowIn('de', 'closeLabel')
+    expect([preset.value, preset.from]).toEqual(['Close', undefined])
+  })
+
+  test('is written in that language and no other; emptied it is that of the default language again', () => {
+    const { rowIn } = say({ text: 'Saved' })
+    const both = { type: 't', texts: { en: 'Saved', de: 'Gespeichert' } }
+    expect(rowIn('en').write('Done')).toEqual({ text: 'Done' })
+    expect(rowIn('de').write('Gespeichert')).toEqual({ text: both })
+    expect(say({ text: both }).rowIn('de').write('')).toEqual({ text: 'Saved' })
+    expect(say({ text: both }).rowIn('en').write('')).toEqual({ text: { type: 't', texts: { en: '', de: 'Gespeichert' } } })
+    const formula = { type: 'f', code: "'x'" } as const
+    expect(rowIn('de').write(formula)).toEqual({ text: { type: 't', texts: { en: 'Saved', de: formula } } })
+  })
+
+  test('what is no text for visitors is one for all languages', () => {
+    const { rowIn } = say({ text: 'Saved', kind: 'info' })
+    expect(rowIn('de', 'kind').write('error')).toEqual({ kind: 'error' })
+    expect(rowIn('de', 'kind').varies).toBeUndefined()
+  })
+
+  test('stands in the line of its action as it is in the language that is edited', () => {
+    const { site } = say({})
+    const definition = site.actions.all.value?.get('show-toast')
+    const line = (language: string) => {
+      site.session.language.value = language
+      const text = { type: 't', texts: { en: 'Saved', de: 'Gespeichert' } }
+      return summaryText(summaryOf({ type: 'show-toast', args: { text } }, definition, site))
+    }
+    expect([line('en'), line('de')]).toEqual(['Toast: Saved', 'Toast: Gespeichert'])
   })
 })

@@ -1,8 +1,13 @@
 import {
   isBinding,
+  isByLanguage,
+  languageInEffect,
+  textsByLanguage,
+  withTextIn,
   type ActionRecord,
   type Bindable,
   type Id,
+  type Language,
   type LibraryComponentRecord,
   type VariableType,
   type WorkflowRecord,
@@ -37,6 +42,9 @@ export interface ArgumentRow {
   readonly help?: string | undefined
   readonly field: Field
   readonly value: Json | undefined
+  /** Of a text that is written in each language by itself: the language whose text is shown, where any stands. */
+  readonly from?: Language | undefined
+  readonly varies?: boolean
   /** The arguments to change; `null` takes one away. */
   readonly write: (value: Bindable | null) => Args
   /** The arguments that a typed text belongs to, where it is more than this one: an address with its query. */
@@ -73,9 +81,37 @@ function plainRow(action: ActionRecord, name: string, parameter: ActionParameter
     help: field.help?.en,
     field,
     slip: fault && scriptWords.slip(fault),
-    value: action.args[name] ?? (parameter.default as Json | undefined),
-    write: (next) => ({ [name]: next as Json, ...(name === 'variable' && begunValue(action, next, editor)) }),
+    ...valueHere(action.args[name], field, parameter.default as Json | undefined, editor),
+    write: (next) => ({
+      [name]: writtenHere(action.args[name], field, next, editor),
+      ...(name === 'variable' && begunValue(action, next, editor)),
+    }),
   }
+}
+
+/** What is shown of an argument in the language that is edited. */
+function valueHere(
+  stored: Json | undefined,
+  field: Field,
+  fallback: Json | undefined,
+  { view, session }: Editor,
+): Pick<ArgumentRow, 'value' | 'from' | 'varies'> {
+  if (!isVarying(stored, field)) return { value: stored ?? fallback }
+  const languages = { defaultLanguage: view.defaultLanguage() ?? '', languages: view.languages() }
+  const texts = textsByLanguage(stored, languages)
+  const from = languageInEffect(texts, session.language.value, languages)
+  return { value: from === undefined ? fallback : (texts[from] as Json), from, varies: true }
+}
+
+/** What is kept of an argument when it is written in the language that is edited. An empty text beside that of the default language is none. */
+function writtenHere(stored: Json | undefined, field: Field, next: Bindable | null, { view, session }: Editor): Json {
+  if (!isVarying(stored, field) || !(next === null || isBinding(next) || typeof next === 'string')) return next as Json
+  const [language, defaultLanguage] = [session.language.value, view.defaultLanguage() ?? '']
+  return withTextIn(stored, language, next === '' && language !== defaultLanguage ? null : next, { defaultLanguage }) as Json
+}
+
+function isVarying(stored: Json | undefined, { translated }: Field): boolean {
+  return translated || isByLanguage(stored)
 }
 
 /** What a variable that was just chosen is set to, so that the empty control which is shown is no control that does nothing. */
@@ -121,11 +157,11 @@ function declaredRows(
     if (node?.componentId !== undefined) {
       const callable = callableIn(editor, node.componentId)
       if (name === 'action') return [choiceRow(name, parameter, given, callable)]
-      if (name === 'arguments') return byPosition(name, given, callable[String(args['action'])]?.parameters ?? {})
+      if (name === 'arguments') return byPosition(name, given, callable[String(args['action'])]?.parameters ?? {}, editor)
     }
     const { actions = {} } = (node && editor.definitions.get(node.element)) || {}
     if (name === 'action') return [choiceRow(name, parameter, given, actions)]
-    if (name === 'arguments') return byPosition(name, given, actions[String(args['action'])]?.parameters ?? {})
+    if (name === 'arguments') return byPosition(name, given, actions[String(args['action'])]?.parameters ?? {}, editor)
   }
   if (action.type === 'emit-trigger') {
     const { triggers = {} } = componentAround(action, editor) ?? {}
@@ -133,23 +169,23 @@ function declaredRows(
     if (name === 'triggerId') return [choiceRow(name, parameter, given, Object.fromEntries(choices))]
     const sample = triggers[String(args['triggerId'])]?.event
     if (name === 'event' && isNamed(sample) && (given === undefined || isNamed(given)))
-      return byName(name, given, fieldsLike(sample))
+      return byName(name, given, fieldsLike(sample), editor)
   }
   if (action.type === 'open-popup' && name === 'props') {
     const popup = editor.view.find('library-component', String(args['popupId']))
-    if (popup) return byName(name, given, propertyFields(popup))
+    if (popup) return byName(name, given, propertyFields(popup), editor)
   }
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))
     const fields = (called?.parameters ?? []).map((one) => [one.name, parameterOf(one)] as const)
-    return byName(name, given, Object.fromEntries(fields))
+    return byName(name, given, Object.fromEntries(fields), editor)
   }
   if (action.type === 'plugin-action' && name !== 'pluginId') {
     const record = editor.view.find('plugin', String(args['pluginId']))
     const { actions = {} } = (record && editor.plugins.get(record.namespace)) || {}
     if (name === 'action') return [choiceRow(name, parameter, given, actions)]
     const declared = actions[String(args['action'])]
-    return byName(name, given, declared?.fields ?? {}, declared?.part)
+    return byName(name, given, declared?.fields ?? {}, editor, declared?.part)
   }
   return undefined
 }
@@ -213,12 +249,14 @@ function choiceRow(
 }
 
 /** Arguments that are kept as a list, in the order in which they are declared. */
-function byPosition(name: string, given: Json | undefined, fields: Fields): readonly ArgumentRow[] {
+function byPosition(name: string, given: Json | undefined, fields: Fields, editor: Editor): readonly ArgumentRow[] {
   const list = Array.isArray(given) ? (given as readonly Json[]) : []
   const names = Object.keys(fields)
   return Object.entries(fields).map(([key, field], at) => ({
-    ...rowOf(`${name}.${key}`, field, list[at]),
-    write: (next) => ({ [name]: names.map((_, index) => (index === at ? (next as Json) : (list[index] ?? null))) }),
+    ...rowOf(`${name}.${key}`, field, list[at], editor),
+    write: (next) => ({
+      [name]: names.map((_, index) => (index === at ? writtenHere(list[at], field, next, editor) : (list[index] ?? null))),
+    }),
   }))
 }
 
@@ -226,16 +264,18 @@ function byName(
   name: string,
   given: Json | undefined,
   fields: Fields,
+  editor: Editor,
   part?: (key: string, text: string, values: Args) => Args | undefined,
 ): readonly ArgumentRow[] {
   const values = isNamed(given) ? given : {}
   const known = literalsOf(fields, values)
   const shown = Object.entries(fields).filter(([, field]) => field.when?.(known) !== false)
   return shown.map(([key, field]) => ({
-    ...rowOf(`${name}.${key}`, field, values[key]),
+    ...rowOf(`${name}.${key}`, field, values[key], editor),
     write: (next) => {
-      const { [key]: _, ...others } = values
-      return { [name]: next === null ? others : { ...others, [key]: next as Json } }
+      const { [key]: stored, ...others } = values
+      const written = writtenHere(stored, field, next, editor)
+      return { [name]: written === null ? others : { ...others, [key]: written } }
     },
     ...(part && {
       part(text) {
@@ -246,10 +286,10 @@ function byName(
   }))
 }
 
-const rowOf = (key: string, field: Field, value: Json | undefined): Omit<ArgumentRow, 'write'> => ({
+const rowOf = (key: string, field: Field, stored: Json | undefined, editor: Editor): Omit<ArgumentRow, 'write'> => ({
   key,
   label: field.label.en,
   help: field.help?.en,
   field,
-  value: value ?? field.default,
+  ...valueHere(stored, field, field.default, editor),
 })

@@ -129,6 +129,7 @@ export class NodeCompilation {
     return {
       view,
       pageId: this.pageId,
+      language: this.context.variants.language,
       ...(place && { component: { component: place.component, literalOf: (id) => this.#literalOf(id, place) } }),
       dependOn: (idOrKind) => this.dependOn(idOrKind),
       useToken: (id) => this.useToken(id),

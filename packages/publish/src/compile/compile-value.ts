@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import { isBinding, type Bindable } from '@heddle/document'
+import { inLanguage, isBinding, isByLanguage, type Bindable, type TextByLanguage } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import { compileBinding, type FormulaContext } from './formulas.ts'
 
@@ -7,8 +7,8 @@ import { compileBinding, type FormulaContext } from './formulas.ts'
 const MAX_DEPTH = 40
 
 /**
- * A value whose bindings, at any depth, are compiled to trees. A broken formula is reported with the keys that lead to it
- * and gives nothing.
+ * A value whose bindings, at any depth, are compiled to trees, and of whose texts by language that of the page is left. A
+ * broken formula is reported with the keys that lead to it and gives nothing.
  */
 export function compileValue(
   value: Json | Bindable | undefined,
@@ -17,6 +17,7 @@ export function compileValue(
   path = '',
   depth = 0,
 ): PublishedValue | undefined {
+  if (isByLanguage(value)) return compileValue(inPageLanguage(value, context), context, report, path, depth)
   if (isBinding(value)) {
     const compiled = compileBinding(value, context)
     if (!('problem' in compiled)) return compiled
@@ -33,4 +34,9 @@ export function compileValue(
     if (result !== undefined) compiled[key] = result
   }
   return compiled
+}
+
+function inPageLanguage(text: TextByLanguage, { view, language }: FormulaContext): Bindable<string> | undefined {
+  const defaultLanguage = view.defaultLanguage() ?? ''
+  return inLanguage(text, language ?? defaultLanguage, { defaultLanguage, languages: view.languages() })
 }

@@ -1,7 +1,15 @@
 import { mapParts, parseFormula, type FormulaRanges } from '@heddle/formula/parse'
 import type { FormulaTree } from '@heddle/formula/tree'
 import { tokenVariable } from '@heddle/style'
-import { isBinding, type Bindable, type Binding, type FilterNode, type Id, type RecordKind } from '@heddle/document'
+import {
+  isBinding,
+  type Bindable,
+  type Binding,
+  type FilterNode,
+  type Id,
+  type Language,
+  type RecordKind,
+} from '@heddle/document'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
 import { boundTitle } from './bound-title.ts'
 import { resolveComponentMember, type ComponentNames } from './component-names.ts'
@@ -23,6 +31,8 @@ export interface FormulaContext {
   readonly view: CompileView
   /** Page the formula stands on; its variables go before the project's. */
   readonly pageId: Id | undefined
+  /** Language of the page, for texts that stand by language; absent: the default one. */
+  readonly language?: Language
   /** Notes an id, or a kind searched by name, that the compiled form was made from. */
   readonly dependOn: (idOrKind: string) => void
   readonly useToken: (id: Id) => void

@@ -2,6 +2,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { createRenderPage } from '@heddle/runtime/server'
 import { Bell, bellDefinition, ringAction } from '@heddle/testing/chime'
 import type { PublishedPage } from '@heddle/document/published'
+import type { Json } from '@heddle/store'
 import { describe, expect, test } from 'vitest'
 import { definitions, id, node, page, project } from '../testing/fixture.ts'
 import { bind, chunks, collection, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
@@ -74,6 +75,22 @@ describe('a page carries', () => {
 })
 
 describe('workflows', () => {
+  test('publish-L24 tell visitors the text in the language of their page alone, that of the default language where it has none', async () => {
+    const by = (texts: Readonly<Record<string, Json>>) => ({ type: 't', texts })
+    const say = {
+      type: 'show-toast',
+      args: { text: by({ ru: 'Сохранено', de: 'Gespeichert' }), button: by({ ru: bind("'Назад'") }) },
+    }
+    const { files } = await publish(project([node('part', 'home', 'section'), workflow('load', [say])], ['ru', 'de', 'fr']))
+    const saying = (text: string) => [...files].filter(([, contents]) => contents.includes(text)).map(([path]) => path)
+    const [german, russian] = [saying('Gespeichert'), saying('Сохранено')]
+    expect(german).toContain('de/index.html')
+    expect(russian).toEqual(expect.arrayContaining(['index.html', 'fr/index.html']))
+    expect(german.filter((path) => russian.includes(path))).toEqual([])
+    expect(saying('"texts"')).toEqual([])
+    expect(saying('Назад')).toEqual(expect.arrayContaining(german))
+  })
+
   const log = (message: string) => ({ type: 'log', args: { message: bind(message) } })
 
   test('publish-L2 S3-02 of the project and the page come with it, others when an action names them', async () => {

@@ -126,7 +126,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     if (source.includes('heddle')) for (const name of source.match(/[A-Za-z]\w*/g) ?? []) ports.add(name)
     return `${input.root ?? ''}/${path}`
   }
-  const context: LogicContext = { ...shared, view, pageId, addScript, plugins: input.plugins }
+  const context: LogicContext = { ...shared, view, pageId, language: input.language, addScript, plugins: input.plugins }
   const issues: Issue[] = []
   const report = (issue: Issue) => void issues.push(issue)
   const references = noReferences()

@@ -79,6 +79,7 @@ export function testedProject(
   const context = {
     view,
     pageId,
+    language: lang,
     plugins,
     dependOn: () => {},
     useToken: () => {},

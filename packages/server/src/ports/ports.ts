@@ -59,6 +59,8 @@ export interface PublishModule {
 /** What the server is given by `apps/server`: the catalogue, the built files and the clock. */
 export interface ServerPorts {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Workflow actions by type. */
+  readonly actions: ReadonlyMap<string, ActionDefinition>
   /** Plugins by namespace, and the server sides of those that have one, each loaded when it is asked. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly pluginServers: Readonly<Record<string, () => Promise<PluginServer>>>

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '@heddle/document'
+import type { ActionOf, FieldsOf } from '@heddle/document'
 import type { PeerNews, Room } from '@heddle/sync/room'
 import type { User } from './accounts.ts'
 import type { ChangeLog } from './change-log.ts'
@@ -6,6 +6,7 @@ import type { ChangeLog } from './change-log.ts'
 export interface RoomSettings {
   readonly log: ChangeLog
   readonly fieldsOf: FieldsOf
+  readonly actionOf: ActionOf
   readonly now: () => number
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void

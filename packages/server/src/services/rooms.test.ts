@@ -50,7 +50,13 @@ function slowLog() {
 it('a project that is closed while its snapshot is being written is closed when it is written', async () => {
   const { log, saved, asked, write } = slowLog()
   const errors: unknown[] = []
-  const room = await openRoom('p', { log, fieldsOf: () => undefined, now: () => 1e12, onError: (error) => errors.push(error) })
+  const room = await openRoom('p', {
+    log,
+    fieldsOf: () => undefined,
+    actionOf: () => undefined,
+    now: () => 1e12,
+    onError: (error) => errors.push(error),
+  })
   const welcomed = Promise.withResolvers<undefined>()
   const send = ({ type }: ServerMessage): void => {
     if (type === 'welcome') welcomed.resolve(undefined)

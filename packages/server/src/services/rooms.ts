@@ -31,7 +31,10 @@ const schedule = (fn: () => void, ms: number): (() => void) => {
  * Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot.
  * Closing the room waits for a snapshot that is being written.
  */
-export async function openRoom(projectId: string, { log, fieldsOf, now, onError, others }: RoomSettings): Promise<ProjectRoom> {
+export async function openRoom(
+  projectId: string,
+  { log, fieldsOf, actionOf, now, onError, others }: RoomSettings,
+): Promise<ProjectRoom> {
   const loaded = await loadDocument(log, projectId)
   let { snapshotSeq } = loaded
   let saving: Promise<void> | undefined
@@ -57,7 +60,7 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError,
     store: loaded.store,
     seq: loaded.seq,
     check: (diff, { role }) => {
-      const more = isAtLeast(role, 'editor') ? [] : checkContentChange(loaded.view, diff, fieldsOf)
+      const more = isAtLeast(role, 'editor') ? [] : checkContentChange(loaded.view, diff, fieldsOf, actionOf)
       return more.length > 0 ? more : checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error')
     },
     log: {

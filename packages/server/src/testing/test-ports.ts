@@ -1,4 +1,5 @@
 import { blankNode, blankPage, blankSite, type DocumentRecord } from '@heddle/document'
+import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconNames, iconSvg } from '@heddle/icons'
 import type { ServerPorts } from '../ports/ports.ts'
@@ -46,6 +47,7 @@ export function parameterRecords(newId: () => string): readonly DocumentRecord[]
 export function testPorts(change: Partial<ServerPorts> = {}): ServerPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
     plugins: new Map(),
     pluginServers: {},
     publishing: testPublishing(),

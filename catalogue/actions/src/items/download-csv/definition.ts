@@ -10,6 +10,6 @@ export const definition = defineAction({
   ports: ['collections', 'files'],
   parameters: {
     rows: { label: { en: 'Rows', ru: 'Строки' }, kind: 'value' },
-    fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text', default: 'data.csv' },
+    fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text', translated: true, default: 'data.csv' },
   },
 })

@@ -10,6 +10,6 @@ export const definition = defineAction({
   ports: ['files'],
   parameters: {
     url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
-    fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text' },
+    fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text', translated: true },
   },
 })

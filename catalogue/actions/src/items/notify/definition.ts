@@ -12,8 +12,8 @@ export const definition = defineAction({
   group: 'browser',
   ports: ['browser'],
   parameters: {
-    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
-    body: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },
+    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text', translated: true },
+    body: { label: { en: 'Text', ru: 'Текст' }, kind: 'text', translated: true },
     icon: { label: { en: 'Icon', ru: 'Значок' }, kind: 'text' },
     image: { label: { en: 'Image', ru: 'Изображение' }, kind: 'text' },
     tag: { label: { en: 'Tag', ru: 'Метка' }, kind: 'text' },

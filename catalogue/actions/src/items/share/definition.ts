@@ -9,8 +9,8 @@ export const definition = defineAction({
   group: 'browser',
   ports: ['browser'],
   parameters: {
-    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
-    text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },
+    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text', translated: true },
+    text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text', translated: true },
     url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
   },
 })

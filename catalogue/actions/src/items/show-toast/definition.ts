@@ -12,7 +12,7 @@ export const definition = defineAction({
   group: 'browser',
   ports: ['toasts'],
   parameters: {
-    text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },
+    text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text', translated: true },
     kind: {
       label: { en: 'Kind', ru: 'Вид' },
       kind: 'field',
@@ -44,7 +44,7 @@ export const definition = defineAction({
       }),
     },
     // With one the workflow waits until the message goes.
-    button: { label: { en: 'Button', ru: 'Кнопка' }, kind: 'text' },
-    closeLabel: { label: { en: 'Name of its ×', ru: 'Название кнопки ×' }, kind: 'text', default: 'Close' },
+    button: { label: { en: 'Button', ru: 'Кнопка' }, kind: 'text', translated: true },
+    closeLabel: { label: { en: 'Name of its ×', ru: 'Название кнопки ×' }, kind: 'text', translated: true, default: 'Close' },
   },
 })

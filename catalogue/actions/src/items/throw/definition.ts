@@ -8,7 +8,7 @@ export const definition = defineAction({
   icon: 'triangle-alert',
   group: 'control',
   parameters: {
-    message: { label: { en: 'Message', ru: 'Сообщение' }, kind: 'text' },
+    message: { label: { en: 'Message', ru: 'Сообщение' }, kind: 'text', translated: true },
     cause: { label: { en: 'Cause', ru: 'Причина' }, kind: 'value' },
   },
   ends: true,

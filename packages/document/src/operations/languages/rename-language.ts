@@ -3,7 +3,7 @@ import type { DocumentView } from '../../view/view.ts'
 import type { OperationResult } from '../result.ts'
 import { moveOwnLinks } from './own-links.ts'
 import { checkKnown, checkNew, editLanguages } from './site-languages.ts'
-import { eachTranslation, relistPages } from './translations.ts'
+import { eachTranslation, moveTextsInside, relistPages } from './translations.ts'
 
 /** Gives a language another tag, for example `en-GB` for `en`; every text of it goes along. */
 export function renameLanguage(
@@ -19,6 +19,7 @@ export function renameLanguage(
       draft.set(id, map + language, null)
       draft.set(id, map + to, value)
     })
+    moveTextsInside(view, draft, language, to)
     moveOwnLinks(view, draft, language, to)
     relistPages(view, draft, (languages) => languages.map((one) => (one === language ? to : one)))
     draft.set(site.id, `languages/${language}`, null)

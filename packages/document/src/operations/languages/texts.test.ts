@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { NodeRecord } from '../../records/types.ts'
+import type { NodeRecord, WorkflowRecord } from '../../records/types.ts'
 import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
+import { renameLanguage } from './rename-language.ts'
 import { setTexts, textsContext, textsOf, translatedTexts } from './texts.ts'
+import { countTexts } from './translations.ts'
 
 function site() {
   const at = smallSite()
@@ -54,7 +57,7 @@ describe('texts in languages', () => {
     const factsOf = ({ element }: NodeRecord) => fieldsOf(element)
     const listed = (name: string) => {
       const record = view.get(idOf(name))
-      return record === undefined ? [] : textsOf(record, textsContext(view, factsOf)).map(({ map, values }) => [map, values])
+      return record === undefined ? [] : textsOf(record, textsContext(view, { factsOf })).map(({ map, values }) => [map, values])
     }
     store.apply({ set: { [idOf('texta')]: { 'props/text/ru': ['Первый', null] } } })
     expect(find('texta', 'props/text')).toBeUndefined()
@@ -88,5 +91,95 @@ describe('texts in languages', () => {
     ])
       expect(codesOf(setTexts(view, { texts: [odd] })), `${odd.id} ${odd.map}`).toEqual(['unknown-record'])
     expect(codesOf(setTexts(view, { texts: [{ ...text, language: 'xx' }] }))).toEqual(['foreign-language'])
+  })
+})
+
+describe('texts of actions', () => {
+  const ACTION = idOf('say')
+  const actionOf = (type: string) =>
+    type === 'show-toast' ? { parameters: { text: { translated: true }, tone: {} } } : undefined
+  const map = `actions/${ACTION}/args/text`
+  const workflow = (args: WorkflowRecord['actions'][string]['args']): WorkflowRecord => ({
+    id: idOf('flow'),
+    kind: 'workflow',
+    name: 'Tell',
+    folder: '',
+    index: 'a1',
+    trigger: '',
+    parameters: [],
+    firstAction: ACTION,
+    actions: { [ACTION]: { type: 'show-toast', args } },
+  })
+  const withFlow = (args: WorkflowRecord['actions'][string]['args']) => {
+    const at = site()
+    at.store.apply({ put: { [idOf('flow')]: workflow(args) } })
+    const write = (language: string, value: string | null) =>
+      at.run(setTexts(at.view, { texts: [{ id: idOf('flow'), map, language, value }], actionOf }))
+    const told = () => at.view.find('workflow', idOf('flow'))?.actions[ACTION]?.args
+    const listed = () => translatedTexts(at.view, { actionOf }).filter(({ id }) => id === idOf('flow'))
+    return { ...at, write, told, listed }
+  }
+
+  it('document-D234 are one text, that of the default language, until another is written beside it', () => {
+    const { write, told, listed } = withFlow({ text: 'Сохранено', tone: 'info' })
+    expect(listed()).toEqual([{ id: idOf('flow'), map, values: { ru: 'Сохранено' } }])
+    write('en', 'Saved')
+    expect(told()).toEqual({ text: { type: 't', texts: { ru: 'Сохранено', en: 'Saved' } }, tone: 'info' })
+    expect(listed()[0]?.values).toEqual({ ru: 'Сохранено', en: 'Saved' })
+    write('en', null)
+    expect(told()).toEqual({ text: 'Сохранено', tone: 'info' })
+  })
+
+  it('document-D234 are written in another language than the default alone, and go when nothing is left', () => {
+    const { write, told } = withFlow({ text: 'Сохранено' })
+    write('ru', 'Готово')
+    expect(told()).toEqual({ text: 'Готово' })
+    write('en', 'Done')
+    write('ru', null)
+    expect(told()).toEqual({ text: { type: 't', texts: { en: 'Done' } } })
+    write('en', null)
+    expect(told()).toEqual({})
+  })
+
+  it('document-D234 keep their formulas, wherever they stand in what an action is told', () => {
+    const formula = { type: 'f', code: "'n: ' + 1" }
+    const { listed, write, told } = withFlow({
+      props: [{ label: { type: 't', texts: { ru: formula, en: 'One' } } }],
+      text: formula,
+    })
+    const inner = `actions/${ACTION}/args/props/0/label`
+    expect(listed().map(({ map: place, values }) => [place, values])).toEqual([
+      [map, { ru: formula }],
+      [inner, { ru: formula, en: 'One' }],
+    ])
+    write('en', 'Two')
+    expect(told()?.['text']).toEqual({ type: 't', texts: { ru: formula, en: 'Two' } })
+  })
+
+  it('document-D234 follow the tag of their language, are counted with it and go with it', () => {
+    const { view, run, told } = withFlow({ text: { type: 't', texts: { ru: 'Да', en: 'Yes' } } })
+    expect(countTexts(view, { language: 'en' }).texts).toBe(1)
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    expect(told()).toEqual({ text: { type: 't', texts: { ru: 'Да', 'en-GB': 'Yes' } } })
+    run(renameLanguage(view, { language: 'ru', to: 'uk' }))
+    expect(told()).toEqual({ text: { type: 't', texts: { 'en-GB': 'Yes', uk: 'Да' } } })
+    run(deleteLanguage(view, { language: 'en-GB' }))
+    expect(told()).toEqual({ text: 'Да' })
+    expect(countTexts(view, { language: 'en-GB' }).texts).toBe(0)
+  })
+
+  it('document-D234 go nowhere but where texts are', () => {
+    const { view } = withFlow({ text: 'Да', tone: 'info' })
+    for (const odd of [
+      'name',
+      `actions/${ACTION}/args/tone`,
+      `actions/${ACTION}/name`,
+      `actions/${ACTION}/args/__proto__`,
+      'actions',
+    ])
+      expect(
+        codesOf(setTexts(view, { texts: [{ id: idOf('flow'), map: odd, language: 'en', value: 'x' }], actionOf })),
+        odd,
+      ).toEqual(['unknown-record'])
   })
 })

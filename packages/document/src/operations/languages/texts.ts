@@ -1,49 +1,66 @@
-import type { ElementFacts } from '../../element-facts.ts'
+import { readAtom, type Json } from '@heddle/store'
+import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { DocumentRecord, Id, Language, NodeRecord } from '../../records/types.ts'
-import { isBinding, type Bindable } from '../../values/bindable.ts'
+import { isAtomPath } from '../../records/atoms.ts'
+import type { ActionRecord, DocumentRecord, Id, Language, NodeRecord } from '../../records/types.ts'
+import type { Bindable } from '../../values/bindable.ts'
+import { findByLanguage, isText, readInside, textsByLanguage, withTextIn, writeInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
-import { createDraft } from '../draft.ts'
+import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
 import { META } from './translations.ts'
 
 /** A text that is written in each language by itself. */
 export interface TranslatedText {
-  /** The node or page that holds it. */
+  /** The record that holds it. */
   readonly id: Id
-  /** Where it holds it, up to the language: `props/text`, `title`, `meta/desc`. */
+  /** Where it holds it, up to the language: `props/text`, `title`, `meta/desc`, `actions/{id}/args/text`. */
   readonly map: string
   /** What stands there, by language; a formula as it is. */
   readonly values: Readonly<Record<Language, Bindable<string>>>
 }
 
-/** What is the same for all records that are asked for their texts. */
-export interface TextsContext {
-  readonly languages: readonly Language[]
-  /** Languages by which fields vary: they vary by language or by screen, and a name that is both is a screen's. */
-  readonly ofFields: readonly Language[]
+/** What the catalogue says of where texts may stand. */
+export interface TextsKnown {
   /**
    * What is known of the element of a node. Given, texts that are empty everywhere are listed too: fields that vary by language,
-   * and what a page can tell of itself.
+   * arguments of actions, and what a page can tell of itself.
    */
   readonly factsOf?: ((node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined) | undefined
+  /** What is known of an action. Given, arguments that are one text so far are listed too. */
+  readonly actionOf?: ActionOf | undefined
+}
+
+/** What is the same for all records that are asked for their texts. */
+export interface TextsContext extends TextsKnown {
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
+  /** Languages by which fields vary: they vary by language or by screen, and a name that is both is a screen's. */
+  readonly ofFields: readonly Language[]
 }
 
 /** Languages and screens as they are now. */
-export function textsContext(view: DocumentView, factsOf?: TextsContext['factsOf']): TextsContext {
+export function textsContext(view: DocumentView, known: TextsKnown = {}): TextsContext {
   const languages = view.languages()
   const screens = new Set(view.screens().map(({ id }) => id))
-  return { languages, ofFields: languages.filter((language) => !screens.has(language)), factsOf }
+  return {
+    languages,
+    defaultLanguage: view.defaultLanguage() ?? '',
+    ofFields: languages.filter((language) => !screens.has(language)),
+    ...known,
+  }
 }
 
-/** Every text of a node or page that varies by language; of other records none. */
+/** Every text of a node, a page or a workflow that varies by language, or may; of other records none. */
 export function textsOf(record: DocumentRecord, context: TextsContext): readonly TranslatedText[] {
   const { languages, ofFields, factsOf } = context
   if (record.kind === 'page') {
     const maps = [['title', record.title] as const, ...META.map((key) => [`meta/${key}`, record.meta[key]] as const)]
     return maps.flatMap(([map, values]) => textAt(record.id, map, values ?? {}, languages, factsOf !== undefined))
   }
+  if (record.kind === 'workflow')
+    return Object.entries(record.actions).flatMap(([id, action]) => textsOfAction(record.id, `actions/${id}`, action, context))
   if (record.kind !== 'node') return []
   const { id, props, overrides = {} } = record
   const empty = Object.entries(factsOf?.(record)?.fields ?? {})
@@ -58,9 +75,27 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
 }
 
 /** Every text of the project that varies by language, page by page and node by node in the order of the records. */
-export function translatedTexts(view: DocumentView): readonly TranslatedText[] {
-  const context = textsContext(view)
-  return [...view.of('page'), ...view.of('node')].flatMap((record) => textsOf(record, context))
+export function translatedTexts(view: DocumentView, known?: TextsKnown): readonly TranslatedText[] {
+  const context = textsContext(view, known)
+  return [...view.of('page'), ...view.of('node'), ...view.of('workflow')].flatMap((record) => textsOf(record, context))
+}
+
+/** What an action is told for visitors: by its declaration, and whatever stands there by language already. */
+function textsOfAction(id: Id, path: string, { type, args }: ActionRecord, context: TextsContext): readonly TranslatedText[] {
+  const declared = Object.entries(context.actionOf?.(type)?.parameters ?? {}).flatMap(([name, { translated }]) =>
+    translated ? [`args/${name}`] : [],
+  )
+  const stored = findByLanguage(args).map(([keys]) => ['args', ...keys].join('/'))
+  return [...new Set([...declared, ...stored])].flatMap((place) =>
+    textInside(id, `${path}/${place}`, readInside({ args }, place.split('/')), context),
+  )
+}
+
+/** A text that stands in a value that is one atom: by language, or one for the default language. */
+function textInside(id: Id, map: string, value: unknown, context: TextsContext): readonly TranslatedText[] {
+  const values = textsByLanguage(value, context)
+  const isListed = value === undefined ? context.factsOf !== undefined : Object.values(values).some((text) => text !== '')
+  return isListed ? [{ id, map, values }] : []
 }
 
 /** @param empty fields that are listed without a text too */
@@ -94,10 +129,6 @@ function textAt(
   return isEmptyListed || Object.values(values).some((value) => value !== '') ? [{ id, map, values }] : []
 }
 
-function isText(value: Bindable | undefined): value is Bindable<string> {
-  return typeof value === 'string' || (value !== undefined && isBinding(value))
-}
-
 /** One text in one language. */
 export interface TextChange {
   readonly id: Id
@@ -107,16 +138,13 @@ export interface TextChange {
   readonly value: string | null
 }
 
-/**
- * Writes texts in languages, as many as there are, as one change. Places must be such as `textsOf` gives.
- * @param factsOf as in `TextsContext`; with it texts are written where none stood in any language
- */
+/** Writes texts in languages, as many as there are, as one change. Places must be such as `textsOf` gives for what is known. */
 export function setTexts(
   view: DocumentView,
-  { texts, factsOf }: { readonly texts: readonly TextChange[]; readonly factsOf?: TextsContext['factsOf'] },
+  { texts, ...declared }: { readonly texts: readonly TextChange[] } & TextsKnown,
 ): OperationResult {
   const known = new Set(view.languages())
-  const context = textsContext(view, factsOf)
+  const context = textsContext(view, declared)
   const places = new Map<Id, ReadonlySet<string>>()
   const placesOf = (id: Id) => {
     const record = view.get(id)
@@ -130,9 +158,22 @@ export function setTexts(
     const isPlace = placesOf(id).has(map) || (OF_PAGES.has(map) && view.find('page', id) !== undefined)
     if (!isPlace) issues.push(errorAt('unknown-record', `${id}/${map}`, MESSAGES.unknownRecord(id)))
     else if (!known.has(language)) issues.push(errorAt('foreign-language', `${id}/${map}`, MESSAGES.foreignLanguage(language)))
-    else draft.set(id, `${map}/${language}`, value)
+    else writeText(draft, { id, map, language, value }, context)
   }
   return hasErrors(issues) ? refuse(...issues) : draft.done([...places.keys()])
+}
+
+/** A text has a place of its own for each language, or stands inside of a value that changes as a whole. */
+function writeText(draft: Draft, { id, map, language, value }: TextChange, context: TextsContext): void {
+  const record = draft.get(id)
+  const keys = map.split('/')
+  const at = record ? keys.findIndex((_, index) => isAtomPath(record, keys.slice(0, index + 1).join('/'))) : -1
+  if (!record || at < 0) return draft.set(id, `${map}/${language}`, value)
+  const atom = keys.slice(0, at + 1).join('/')
+  const inside = keys.slice(at + 1)
+  const before = readAtom(record, atom)
+  const text = withTextIn(readInside(before, inside), language, value, context)
+  draft.set(id, atom, writeInside(before, inside, text) as Json)
 }
 
 /** What a page says of itself can be written where nothing stands yet. */

@@ -1,5 +1,6 @@
-import { readAtom } from '@heddle/store'
+import { readAtom, type Json } from '@heddle/store'
 import type { DocumentRecord, Language, NodeRecord, SiteRecord } from '../../records/types.ts'
+import { findByLanguage, withTextIn, writeInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { AtomValue, Draft } from '../draft.ts'
 
@@ -47,6 +48,8 @@ export function countTexts(view: DocumentView, { language }: { readonly language
   eachTranslation(view, site, language, ({ kind }, map) => {
     counted[kind === 'node' ? 'texts' : map === 'paths/' ? 'paths' : 'facts'] += 1
   })
+  for (const { texts } of textsInside(view))
+    counted.texts += texts.filter(([, { texts: by }]) => Object.hasOwn(by, language)).length
   counted.pages = view.of('page').filter(({ langs }) => langs.length === 1 && langs[0] === language).length
   return counted
 }
@@ -60,6 +63,33 @@ export function eachTranslation(
 ): void {
   for (const record of [...view.of('node'), ...view.of('page')]) {
     for (const path of pathsOf(record, language, site)) change(record, path.slice(0, -language.length), readAtom(record, path))
+  }
+}
+
+/** Values that change as a whole and have texts by language in them. */
+function textsInside(view: DocumentView) {
+  return view.of('workflow').flatMap(({ id, actions }) =>
+    Object.entries(actions).flatMap(([actionId, action]) => {
+      const texts = findByLanguage(action)
+      // Interfaces are JSON too, but TypeScript does not see it.
+      return texts.length === 0 ? [] : [{ id, path: `actions/${actionId}`, value: action as unknown as Json, texts }]
+    }),
+  )
+}
+
+/** Gives texts inside of values another tag for a language (`to`), or takes them away. */
+export function moveTextsInside(view: DocumentView, draft: Draft, language: Language, to?: Language): void {
+  const before = { defaultLanguage: view.defaultLanguage() ?? '' }
+  const after = { defaultLanguage: to !== undefined && before.defaultLanguage === language ? to : before.defaultLanguage }
+  for (const { id, path, value, texts } of textsInside(view)) {
+    let next: Json | null = value
+    for (const [keys, text] of texts) {
+      const own = Object.hasOwn(text.texts, language) ? text.texts[language] : undefined
+      if (own === undefined) continue
+      const left = withTextIn(text, language, null, before)
+      next = writeInside(next, keys, to === undefined ? left : withTextIn(left, to, own, after))
+    }
+    if (next !== value) draft.set(id, path, next)
   }
 }
 

@@ -4,7 +4,7 @@ import { insertLanguage, setTexts } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { fieldValues } from '../../session/element-values.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
-import { createTextRows, factsOf, filterRows, isWritten } from './text-rows.ts'
+import { createTextRows, filterRows, isWritten, knownOf } from './text-rows.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
 
 const id = (name: string) => name.padEnd(16, '0')
@@ -73,7 +73,7 @@ describe('the texts of a project', () => {
     expect(hidden.length).toBeGreaterThan(0)
     for (const key of hidden) expect(keys).not.toContain(key)
     const texts = [{ id: TITLE, map: 'props/text', language: 'de', value: 'Brot' }]
-    expect(setTexts(editor.view, { texts, factsOf: factsOf(editor) })).toMatchObject({ ok: true })
+    expect(setTexts(editor.view, { texts, ...knownOf(editor) })).toMatchObject({ ok: true })
   })
 
   it('are found by what they say in any language and by where they stand, by page, and where one is missing', () => {
@@ -149,5 +149,64 @@ describe('texts as CSV', () => {
     const { texts, wrong } = open().bring(csv)
     expect(texts).toEqual([])
     expect(wrong[0]).toMatch(why)
+  })
+})
+
+describe('texts of actions', () => {
+  const say = (workflowId: string, text: string, ownerId?: string) => ({
+    id: workflowId,
+    kind: 'workflow' as const,
+    name: 'Tell',
+    folder: '',
+    index: 'a0',
+    ...(ownerId !== undefined && { ownerId }),
+    trigger: '',
+    parameters: [],
+    actions: { [id('say')]: { type: 'show-toast', args: { text, kind: 'info' } } },
+  })
+  const [ON_TITLE, SHARED] = [id('ontitle'), id('shared')] as const
+  const map = `actions/${id('say')}/args/text`
+  function openWithActions() {
+    const editor = open()
+    editor.store.apply({ put: { [ON_TITLE]: say(ON_TITLE, 'Saved', TITLE), [SHARED]: say(SHARED, 'Offline') } })
+    return editor
+  }
+
+  it('stand with the element whose workflow tells them, those of the whole site at the end', () => {
+    const { rows } = openWithActions()
+    expect(rows().map(({ key, holder, label }) => [key, holder, label])).toEqual([
+      [`${HOME}/title`, 'Home', 'Title'],
+      [`${TITLE}/props/text`, 'Home', 'Heading · Text'],
+      [`${ON_TITLE}/${map}`, 'Home', 'Tell · Show toast · Text'],
+      [`${LEAD}/props/text`, 'Home', '=1+1 · Text'],
+      [`${ABOUT}/title`, 'About', 'Title'],
+      [`${SHARED}/${map}`, 'The whole site', 'Tell · Show toast · Text'],
+    ])
+  })
+
+  it('are missing where nobody wrote them, and listed empty when asked for', () => {
+    const editor = openWithActions()
+    const told = editor.rows().find((row) => row.id === ON_TITLE)
+    expect(['en', 'de'].filter((language) => told && !isWritten(told, language))).toEqual(['de'])
+    const keys = createTextRows(editor, true)().map(({ key }) => key)
+    expect(keys).toContain(`${ON_TITLE}/actions/${id('say')}/args/button`)
+    expect(editor.rows().map(({ key }) => key)).not.toContain(`${ON_TITLE}/actions/${id('say')}/args/button`)
+  })
+
+  it('go out as CSV and come back translated, in one change', () => {
+    const editor = openWithActions()
+    const csv = textsToCsv(editor.rows(), ['en', 'de'])
+    expect(csv).toContain(`${ON_TITLE}/${map},Home,Tell · Show toast · Text,Saved,`)
+    expect(editor.bring(csv)).toEqual({ texts: [], wrong: [] })
+    const { texts, wrong } = editor.bring(csv.replace('Text,Saved,', 'Text,Saved,Gespeichert'))
+    expect(wrong).toEqual([])
+    editor.change('Bring in', setTexts(editor.view, { texts, ...knownOf(editor) }))
+    expect(editor.view.find('workflow', ON_TITLE)?.actions[id('say')]?.args).toEqual({
+      text: { type: 't', texts: { en: 'Saved', de: 'Gespeichert' } },
+      kind: 'info',
+    })
+    expect(editor.rows().find((row) => row.id === ON_TITLE)?.values).toEqual({ en: 'Saved', de: 'Gespeichert' })
+    editor.client.undo()
+    expect(editor.view.find('workflow', ON_TITLE)?.actions[id('say')]?.args['text']).toBe('Saved')
   })
 })

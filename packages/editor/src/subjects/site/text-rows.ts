@@ -1,5 +1,13 @@
-import { isBinding, type DocumentRecord, type ElementFacts, type Id, type Language, type NodeRecord } from '@heddle/document'
-import { textsContext, textsOf, type TextsContext, type TranslatedText } from '@heddle/document/operations'
+import {
+  isBinding,
+  type DocumentRecord,
+  type ElementFacts,
+  type Id,
+  type Language,
+  type NodeRecord,
+  type WorkflowRecord,
+} from '@heddle/document'
+import { textsContext, textsOf, type TextsContext, type TextsKnown, type TranslatedText } from '@heddle/document/operations'
 import { instanceFacts } from '../../fields/component-properties.ts'
 import type { Editor } from '../../session/editor.ts'
 import { fieldValues } from '../../session/element-values.ts'
@@ -10,22 +18,27 @@ import { words } from './words.ts'
 export interface TextRow extends TranslatedText {
   /** Tells it apart from all others, also in files. */
   readonly key: string
-  /** The page or component that holds it. */
+  /** The page or component that holds it, or the site. */
   readonly holderId: Id
   /** What that is called. */
   readonly holder: string
-  /** The element, and what of it. */
+  /** The element, or the workflow and its action, and what of it. */
   readonly label: string
 }
 
 type TextEditor = Pick<Editor, 'view' | 'definitions'> & Editor
 
 /** What is known of the fields of a node: its element's, or the properties of its component. */
-export function factsOf({ view, definitions }: TextEditor): (node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined {
+function factsOf({ view, definitions }: TextEditor): (node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined {
   return ({ element, componentId }) => {
     const component = view.find('library-component', componentId ?? '')
     return component ? instanceFacts(component) : definitions.get(element)
   }
+}
+
+/** What of the catalogue says where texts may stand, also those that nobody wrote. */
+export function knownOf(editor: TextEditor): TextsKnown {
+  return { factsOf: factsOf(editor), actionOf: (type) => editor.actions.all.value?.get(type) }
 }
 
 /** The texts of one record, and what they were made of. */
@@ -35,7 +48,8 @@ interface Kept {
 }
 
 /**
- * All texts of the project in the order of its pages, each page's own first, then its elements from top to bottom. Asked again it
+ * All texts of the project in the order of its pages, each page's own first, then its elements from top to bottom, each with its
+ * workflows; workflows of the whole site come last. Asked again it
  * makes those anew whose record changed, and answers the same list when none did.
  * @param isWithEmpty lists texts too that are empty everywhere and could be written
  */
@@ -45,7 +59,10 @@ export function createTextRows(editor: TextEditor, isWithEmpty = false): () => r
   let rows: readonly TextRow[] = []
   let context = textsContext(view)
   return () => {
-    const now = textsContext(view, isWithEmpty ? factsOf(editor) : undefined)
+    const { factsOf: ofNodes, actionOf } = knownOf(editor)
+    const now = textsContext(view, { actionOf, factsOf: isWithEmpty ? ofNodes : undefined })
+    const actions = editor.actions.all.value
+    const workflows = Map.groupBy(view.of('workflow'), ({ ownerId = '' }) => ownerId)
     if (!isSame(now.languages, context.languages) || !isSame(now.ofFields, context.ofFields)) kept = new Map()
     context = now
     const before = kept
@@ -54,16 +71,18 @@ export function createTextRows(editor: TextEditor, isWithEmpty = false): () => r
     const visit = (id: Id, holderId: Id, holder: string) => {
       const record = view.get(id)
       if (record === undefined) return
-      const from = [record, holder, ...labelledBy(editor, record)]
+      const from = [record, holder, ...(record.kind === 'workflow' ? [actions] : labelledBy(editor, record))]
       const last = before.get(id)
       const own = last && isSame(last.from, from) ? last.rows : rowsOf(editor, record, { holderId, holder, context: now })
       kept.set(id, { from, rows: own })
       list.push(...own)
+      for (const workflow of workflows.get(id) ?? []) visit(workflow.id, holderId, holder)
       for (const child of view.children(id)) visit(child, holderId, holder)
     }
     for (const { id, name } of view.of('page')) visit(id, id, name)
     // What stands nowhere is seen by nobody.
     for (const { id, name } of view.of('library-component')) visit(id, id, words.ofComponent(name))
+    for (const { id } of workflows.get('') ?? []) visit(id, view.site()?.id ?? '', words.ofSite)
     if (!isSame(list, rows)) rows = list
     return rows
   }
@@ -99,6 +118,8 @@ function isHidden({ definitions }: TextEditor, record: DocumentRecord, { map, va
 }
 
 function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
+  const workflow = editor.view.find('workflow', id)
+  if (workflow) return labelOfAction(editor, workflow, map)
   const node = nodeOf(editor.view, id)
   if (!node) return words.pageField[map] ?? map
   const parts = map.split('/')
@@ -108,6 +129,15 @@ function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
   const definition = editor.definitions.get((inner ?? node).element)
   const name = component?.properties?.[field]?.name ?? definition?.fields[field]?.label.en ?? field
   return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
+}
+
+/** What a text of an action is called: the workflow, the action in it, and which of its arguments. */
+function labelOfAction({ actions: known }: TextEditor, { name, actions }: WorkflowRecord, map: string): string {
+  const [, id = '', , argument = '', ...inside] = map.split('/')
+  const action = actions[id]
+  const definition = known.all.value?.get(action?.type ?? '')
+  const called = action?.name ?? definition?.label.en ?? action?.type
+  return [name, called, definition?.parameters[argument]?.label.en ?? argument, ...inside].filter(Boolean).join(' · ')
 }
 
 /** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. What is empty everywhere lacks nothing. */

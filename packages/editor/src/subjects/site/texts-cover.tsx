@@ -13,7 +13,7 @@ import { saveText } from '../../ui/save-file.ts'
 import { useRowsChange } from '../collection/table/use-grid-edit.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
 import type { CellsChange } from './texts-cells.ts'
-import { factsOf, filterRows } from './text-rows.ts'
+import { filterRows, knownOf } from './text-rows.ts'
 import { TextsGrid } from './texts-grid.tsx'
 import { useTextRows } from './use-text-rows.ts'
 import { words } from './words.ts'
@@ -53,12 +53,12 @@ export function TextsCover() {
   const holders = useMemo(() => [...new Map(rows.map((row) => [row.holderId, row.holder]))], [rows])
   const write = (way: keyof typeof LABELS, { texts, left }: CellsChange): boolean => {
     if (left > 0) session.notice.value = { text: words.notFitting(left), tone: 'info' }
-    return texts.length > 0 && change(LABELS[way](texts), setTexts(view, { texts, factsOf: factsOf(editor) }))
+    return texts.length > 0 && change(LABELS[way](texts), setTexts(view, { texts, ...knownOf(editor) }))
   }
   const bring = async (file: File) => {
     if (file.size > MOST_BYTES) return setReport({ count: 0, wrong: [words.fileTooLarge] })
     const { texts, wrong } = readTexts(await file.text(), rows, languages)
-    const result = setTexts(view, { texts, factsOf: factsOf(editor) })
+    const result = setTexts(view, { texts, ...knownOf(editor) })
     const isDone = texts.length > 0 && change(words.changes.import(texts.length), result)
     setReport({ count: isDone ? texts.length : 0, wrong: isDone || texts.length === 0 ? wrong : [words.tooLarge, ...wrong] })
   }

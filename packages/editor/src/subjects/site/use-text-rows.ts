@@ -3,10 +3,11 @@ import type { DocumentRecord, Language } from '@heddle/document'
 import type { Diff } from '@heddle/store'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { useKnownActions } from '../../workflows/use-known-actions.ts'
 import { createTextRows, type TextRow } from './text-rows.ts'
 
 /** Records that texts stand in, or that say where one stands. */
-const KINDS: ReadonlySet<DocumentRecord['kind']> = new Set(['site', 'page', 'node', 'library-component'])
+const KINDS: ReadonlySet<DocumentRecord['kind']> = new Set(['site', 'page', 'node', 'library-component', 'workflow'])
 
 /** All texts of the project and its languages; what did not change stays the same row. */
 export function useTextRows(isWithEmpty = false): {
@@ -14,8 +15,9 @@ export function useTextRows(isWithEmpty = false): {
   readonly languages: readonly Language[]
 } {
   const editor = useEditor()
-  const { store, view } = editor
+  const { store, view, actions } = editor
   useSite()
+  useKnownActions()
   const [read, outdate] = useMemo(() => {
     const rows = createTextRows(editor, isWithEmpty)
     let known: readonly TextRow[] | undefined
@@ -34,9 +36,13 @@ export function useTextRows(isWithEmpty = false): {
       }
       // What changed before it listened is read once more.
       outdate()
-      return store.listen(changed)
+      // Which arguments of actions are texts is known once their definitions have come.
+      const stops = [store.listen(changed), actions.all.subscribe(() => (outdate(), tell()))]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
-    [store, outdate],
+    [store, actions, outdate],
   )
   return { rows: useSyncExternalStore(subscribe, read), languages: view.languages() }
 }

@@ -11,6 +11,7 @@ export const words = {
   page: 'Page',
   everywhere: 'Everywhere',
   ofComponent: (name: string) => `Component ${name}`,
+  ofSite: 'The whole site',
   onlyMissing: 'Only missing ones',
   alsoEmpty: 'Empty ones too',
   export: 'Save as CSV',
