@@ -1,6 +1,7 @@
 export type {
   ActionRecord,
   AssetRecord,
+  AttributeValue,
   CollectionRecord,
   ComponentFormula,
   ComponentChoice,
@@ -64,6 +65,7 @@ export { readHeadCode, type HeadTag } from './records/head-code.ts'
 export { basePathProblem, normaliseBasePath, rootOf } from './records/base-path.ts'
 export { createRedirects, keyOfFrom, pathOfTyped, REDIRECT_STATUSES } from './records/redirect.ts'
 export type { FoundRedirect, RedirectRule } from './records/redirect.ts'
+export { isTextAttribute } from './records/address-rules.ts'
 export { completeAddress, readRelation, readWrittenAddress } from './records/link-address.ts'
 export type { WrittenAddress, WrittenLink } from './records/link-address.ts'
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'

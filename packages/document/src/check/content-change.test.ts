@@ -28,12 +28,14 @@ const actionOf = (type: string) => (type === 'show-toast' ? { parameters: { text
 const toast = (args: object) => ({ type: 'show-toast', args: { tone: 'info', ...args } })
 const said = toast({ text: 'Saved' })
 const bound = toast({ text: { type: 't', texts: { en: formula, ru: 'Да' } } })
-const texts = (by: object) => ({ type: 't', texts: by })
+const texts = <Texts extends object>(by: Texts) => ({ type: 't' as const, texts: by })
 
 const option = (label: unknown, value: string) => ({ label, value })
 const options = [option('Small', 's'), option('Large', 'l')]
+const tip = texts({ en: 'Tip', ru: formula })
 const card = {
   ...blankNode(id('card'), 'card', place),
+  attributes: { title: 'Fresh', 'data-id': 'x', 'data-tip': tip },
   props: { text: { en: 'One' }, tag: { default: 'p' }, options: { default: options as unknown as Json } },
 }
 const rows = (more: object) => ({
@@ -101,6 +103,9 @@ test.each([
     set('flow', `actions/${id('say')}`, said, toast({ text: texts({ en: 'Saved', ru: 'Да' }) })),
   ],
   ['a text beside a formula', set('flow', `actions/${id('bound')}`, bound, toast({ text: texts({ en: formula, ru: 'Нет' }) }))],
+  ['a title', set('card', 'attributes/title', 'Fresh', 'New')],
+  ['a title in another language', set('card', 'attributes/title', 'Fresh', texts({ en: 'Fresh', ru: 'Новый' }))],
+  ['an attribute that stands by language', set('card', 'attributes/data-tip', tip, texts({ en: 'Hint', ru: formula }))],
   ['an uploaded picture', { put: { [id('photo')]: { id: id('photo'), kind: 'asset' } } } as unknown as Diff<DocumentRecord>],
 ])('a content editor may change %s', (_, diff) => {
   expect(refused(diff)).toEqual([])
@@ -141,6 +146,10 @@ test.each([
     set('flow', `actions/${id('other')}`, {}, { type: 'http-request', args: { url: texts({ en: '/b' }) } }),
   ],
   ['what starts a workflow', set('flow', 'trigger', '', 'click')],
+  ['an attribute that nobody reads', set('card', 'attributes/data-id', 'x', 'y')],
+  ['a formula of an attribute', set('card', 'attributes/data-tip', tip, texts({ en: 'Tip', ru: 'x' }))],
+  ['a title away', set('card', 'attributes/title', 'Fresh', null)],
+  ['a new attribute', set('card', 'attributes/alt', null, 'x')],
   ['the site', set('site', 'name', 'Site', 'Mine')],
   ['a record that is gone', set('gone', 'props/text/en', 'One', 'Two')],
   ['a new element', { put: { [id('new')]: blankNode(id('new'), 'card', place) } }],

@@ -2,6 +2,7 @@ import { readAtom, type Diff, type Json } from '@heddle/store'
 import type { ActionOf, FieldFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
+import { isTextAttribute } from '../records/address-rules.ts'
 import type { DocumentRecord, Id, Language, NodeRecord } from '../records/types.ts'
 import { isBinding } from '../values/bindable.ts'
 import { CONTENT_KINDS, isListOfTexts } from './content-list.ts'
@@ -11,6 +12,7 @@ import type { DocumentView } from '../view/view.ts'
 /** Of pages: what search engines and social networks show. */
 const PAGE_TEXTS = /^(?:title|meta\/(?:desc|keywords|socialTitle|socialDesc))\/[^/]+$/
 const PROP = /^props\/([^/]+)\/[^/]+$/
+const ATTRIBUTE = /^attributes\/([^/]+)$/
 const ACTION = /^actions\/[^/]+$/
 /** Rows that stand in a collection, as one list or in blocks. */
 const ROWS = /^(?:data|blocks\/[^/]+(?:\/.*)?)$/
@@ -32,6 +34,8 @@ export function checkContentChange(
     if (record.kind === 'collection') return record.pluginId !== undefined || !ROWS.test(path)
     if (record.kind === 'workflow')
       return !ACTION.test(path) || !isActionOfTexts(readAtom(record, path), to, actionOf, view.defaultLanguage() ?? '')
+    const attribute = record.kind === 'node' ? ATTRIBUTE.exec(path)?.[1] : undefined
+    if (attribute !== undefined) return !isAttributeOfTexts(attribute, readAtom(record, path), to, view.defaultLanguage() ?? '')
     const field = PROP.exec(path)?.[1]
     if (record.kind !== 'node' || field === undefined) return true
     const facts = factsOf(record, field, view, fieldsOf)
@@ -64,6 +68,12 @@ function isActionOfTexts(before: Json, after: Json, actionOf: ActionOf, defaultL
     const isTold = own(parameters, name)?.translated === true
     return (isTold ? isOtherText : isSameButTexts)(one ?? null, other ?? null, defaultLanguage)
   })
+}
+
+/** Whether an attribute that is there has another text for visitors. */
+function isAttributeOfTexts(name: string, before: Json, after: Json, defaultLanguage: Language): boolean {
+  if (before === null || after === null) return false
+  return (isTextAttribute(name) ? isOtherText : isSameButTexts)(before, after, defaultLanguage)
 }
 
 function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {

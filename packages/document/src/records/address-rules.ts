@@ -30,3 +30,22 @@ const RESERVED: ReadonlySet<string> = new Set([
 export function isAttributeName(name: string): boolean {
   return /^[a-z_][a-z0-9_:.-]{0,99}$/i.test(name) && !/^on/i.test(name) && !RESERVED.has(name.toLowerCase())
 }
+
+/** Attributes that visitors read, or hear. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+  'summary',
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+])
+
+/** Whether an attribute holds a text for visitors, which is written in each language by itself. */
+export function isTextAttribute(name: string): boolean {
+  return TEXTS.has(name.toLowerCase())
+}

@@ -4,7 +4,20 @@ import { MESSAGES } from '../messages.ts'
 import { isAttributeName, isSafeAddress } from './address-rules.ts'
 import { isRelation } from './link-address.ts'
 import type { Migration } from './migration.ts'
-import { bindable, binding, id, indexKey, key, language, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
+import {
+  bindable,
+  binding,
+  id,
+  indexKey,
+  key,
+  language,
+  schemaOf,
+  shortText,
+  styleSheet,
+  text,
+  textByLanguage,
+  value,
+} from './schema-parts.ts'
 import type { LinkTarget, LinkValue, NodeRecord } from './types.ts'
 
 const linkTarget = schemaOf<LinkTarget>()(
@@ -41,7 +54,7 @@ const override = z.strictObject({
   styles: styleSheet.exactOptional(),
   classes: z.record(id, z.union([indexKey, leftOut])).exactOptional(),
   classConditions: z.record(id, z.union([binding, leftOut])).exactOptional(),
-  attributes: z.record(attributeName, z.union([bindable(text), leftOut])).exactOptional(),
+  attributes: z.record(attributeName, z.union([textByLanguage, leftOut])).exactOptional(),
   states: z.record(stateId, z.union([conditionState, leftOut])).exactOptional(),
   link: z.union([link, leftOut]).exactOptional(),
   condition: bindable(z.boolean()).exactOptional(),
@@ -59,7 +72,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     styles: styleSheet,
     classes: z.record(id, indexKey),
     classConditions: z.record(id, binding).exactOptional(),
-    attributes: z.record(attributeName, bindable(text)),
+    attributes: z.record(attributeName, textByLanguage),
     link: link.exactOptional(),
     condition: bindable(z.boolean()).exactOptional(),
     repeat: z

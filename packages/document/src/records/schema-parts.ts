@@ -5,6 +5,7 @@ import { MESSAGES } from '../messages.ts'
 import { BACKGROUND_PROPERTIES, type Background } from './background.ts'
 import { isIndexKey } from './index-keys.ts'
 import type { Bindable, Binding } from '../values/bindable.ts'
+import type { TextByLanguage } from '../values/by-language.ts'
 import { FILTER_OPERATORS } from '../values/filter/operators.ts'
 import type { FilterLeaf, FilterNode } from '../values/filter/types.ts'
 import { isBinding } from '../values/bindable.ts'
@@ -69,6 +70,12 @@ export const binding: z.ZodType<Binding> = z.strictObject({
 export function bindable<T extends Json>(literal: z.ZodType<T>): z.ZodType<Bindable<T>> {
   return z.union([binding, literal])
 }
+
+/** A text or a binding, one for all languages or one for each. */
+export const textByLanguage: z.ZodType<Bindable<string> | TextByLanguage> = z.union([
+  bindable(text),
+  z.strictObject({ type: z.literal('t'), texts: z.record(language, bindable(text)) }),
+])
 
 /** What looks like a binding has to be a whole one. */
 export const value = z.custom<Bindable>(

@@ -2,6 +2,7 @@ import type { Background } from './background.ts'
 import type { Json } from '@heddle/store'
 import type { StyleVariant, TokenReference, TokenType } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
+import type { TextByLanguage } from '../values/by-language.ts'
 import type { Language } from '../values/variants.ts'
 import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
@@ -109,6 +110,8 @@ export interface LinkTarget {
   readonly loadProgressColor?: string
 }
 
+export type AttributeValue = Bindable<string> | TextByLanguage
+
 /** An element placed on a page or in a component. */
 /** Draws a node once for each row of a list. */
 export interface Repeat {
@@ -144,8 +147,8 @@ export interface NodeRecord {
   readonly classes: Readonly<Record<Id, IndexKey>>
   /** When a class is on, by its id; one that is not named is on always. */
   readonly classConditions?: Readonly<Record<Id, Binding>>
-  /** Own HTML attributes (`id`, `class`, custom). */
-  readonly attributes: Readonly<Record<string, Bindable<string>>>
+  /** Own HTML attributes (`id`, `class`, custom); what visitors read of them may stand by language. */
+  readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
   readonly repeat?: Repeat
@@ -168,7 +171,7 @@ export interface NodeOverride {
   readonly styles?: StyleSheet
   readonly classes?: Readonly<Record<Id, IndexKey | false>>
   readonly classConditions?: Readonly<Record<Id, Binding | false>>
-  readonly attributes?: Readonly<Record<string, Bindable<string> | false>>
+  readonly attributes?: Readonly<Record<string, AttributeValue | false>>
   readonly states?: Readonly<Record<string, ConditionState | false>>
   readonly link?: LinkValue | false
   /** `true`: drawn always, whatever the component says. */

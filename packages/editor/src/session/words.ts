@@ -19,4 +19,6 @@ export const words = {
   repeated: 'Repeated',
   linkedOn: (pages: readonly string[]) => `Linked section, on ${pages.join(', ')}${pages.length === 1 ? ' alone' : ''}`,
   conditional: 'Shown by a condition',
+  inLanguage: (language: string) => `In ${language}.`,
+  fromLanguage: (from: string, language: string) => `From ${from}: there is none in ${language} yet.`,
 } as const

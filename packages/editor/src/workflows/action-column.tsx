@@ -9,7 +9,7 @@ import { FieldControl } from '../fields/field-control.tsx'
 import { PlainRow } from '../fields/plain-row.tsx'
 import { FormulaScopeContext } from '../formula/formula-controls.ts'
 import type { Editor } from '../session/editor.ts'
-import { languageName } from '../session/language-name.ts'
+import { languageSource } from '../session/language-source.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -137,10 +137,7 @@ function useAskedArgument(body: RefObject<HTMLElement | null>): void {
 /** Whose text is shown, on a site of several languages. */
 function sourceOf({ varies, from }: ArgumentRow, { view, session }: Editor): string | undefined {
   const language = session.language.value
-  if (!varies || view.languages().length < 2) return undefined
-  return from === undefined || from === language
-    ? words.inLanguage(languageName(language))
-    : words.fromLanguage(languageName(from), languageName(language))
+  return varies && view.languages().length > 1 ? languageSource(from ?? language, language) : undefined
 }
 
 /** One parameter: its control, or the formula that gives it. */

@@ -2,8 +2,6 @@
 export const words = {
   unknownAction: (type: string) => `Unknown action “${type}”`,
   notChosen: 'not chosen',
-  inLanguage: (language: string) => `In ${language}.`,
-  fromLanguage: (from: string, language: string) => `From ${from}: there is none in ${language} yet.`,
   empty: '…',
   goneTarget: 'something that is gone',
   list: (name: string) => `Actions of ${name}`,

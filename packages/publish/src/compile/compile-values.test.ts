@@ -158,6 +158,24 @@ describe('values of fields', () => {
     })
   })
 
+  test('publish-L24 an attribute that stands by language is that of the page, else of the default language', () => {
+    const records = [
+      node('text', 'home', 'text', {
+        attributes: {
+          title: { type: 't', texts: { ru: 'Хлеб', en: 'Bread' } },
+          'aria-label': { type: 't', texts: { ru: bind("'Булка'"), en: 'Loaf' } },
+          'data-x': 'one',
+        },
+      }),
+    ]
+    const inLanguage = (language: string) =>
+      compilerOf(project(records, ['ru', 'en', 'de']), language).one('text').published.attributes
+    expect(inLanguage('en')).toEqual({ title: 'Bread', 'aria-label': 'Loaf', 'data-x': 'one' })
+    const russian = { title: 'Хлеб', 'aria-label': { type: 'f', tree: ['l', 'Булка'] }, 'data-x': 'one' }
+    expect(inLanguage('ru')).toEqual(russian)
+    expect(inLanguage('de')).toEqual(russian)
+  })
+
   test('publish-C14 S3-32 attributes that run code or belong to the renderer are refused', () => {
     const attributes = {
       onclick: 'alert(1)',

@@ -140,6 +140,14 @@ test('publish-C19 what an instance adds wins over the root: styles, classes, att
   expect(JSON.stringify(root?.published.style?.['opacity'])).toContain('styles/default/opacity')
 })
 
+test('publish-C19 an attribute that an instance adds by language is that of the page; a formula in it sees the place of the instance', () => {
+  const title = { type: 't' as const, texts: { ru: bind('page.name'), en: 'Bread' } }
+  const { compiler, at } = compile(instance('first', 'part', 'card', {}, { attributes: { title } }))
+  const root = compiler.node(uid('first', 'cardroot'))
+  expect(JSON.stringify(root?.published.attributes?.['title'])).toContain('attributes/title/texts/ru')
+  expect(at('first')?.component?.props).toHaveProperty(['attributes/title/texts/ru'])
+})
+
 test('publish-C20 a property that never changes is drawn as it is: nothing inside is alive', () => {
   const { at } = compile(instance('first', 'part', 'card', { title: 'Ржаной' }), instance('second', 'part', 'card'))
   expect(at('first', 'heading')).toMatchObject({ props: { text: 'Ржаной' } })

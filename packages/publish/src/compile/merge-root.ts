@@ -16,7 +16,10 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
     styles: mergeStyles(root.styles, styles),
     classes: { ...root.classes, ...classes },
     ...((root.classConditions ?? classConditions) && { classConditions: conditions }),
-    attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
+    attributes: {
+      ...root.attributes,
+      ...mapEntries(attributes, (value, name) => broughtIn(value, `attributes/${name}`, inward)),
+    },
     ...(link && { link: broughtIn(link, 'link', inward) }),
     ...(states && {
       states: {

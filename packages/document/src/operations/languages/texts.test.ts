@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeRecord, WorkflowRecord } from '../../records/types.ts'
 import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { setAttribute } from '../nodes/set-values.ts'
 import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
 import { renameLanguage } from './rename-language.ts'
@@ -181,5 +182,66 @@ describe('texts of actions', () => {
         codesOf(setTexts(view, { texts: [{ id: idOf('flow'), map: odd, language: 'en', value: 'x' }], actionOf })),
         odd,
       ).toEqual(['unknown-record'])
+  })
+})
+
+describe('texts of own attributes', () => {
+  const texts = (by: object) => ({ type: 't', texts: by })
+
+  it('document-D235 are those that visitors read, and others that stand by language', () => {
+    const { find, store } = site()
+    store.apply({
+      set: {
+        [idOf('texta')]: {
+          'attributes/title': [null, 'Первый'],
+          'attributes/data-tip': [null, texts({ en: 'Tip' }) as never],
+          'attributes/data-id': [null, 'x'],
+        },
+        [idOf('box')]: {
+          [`overrides/${idOf('inner')}/attributes/aria-label`]: [null, 'Внутри'],
+          [`overrides/${idOf('inner')}/attributes/alt`]: [null, false],
+        },
+      },
+    })
+    expect(find('texta', 'attributes/title')?.values).toEqual({ ru: 'Первый' })
+    expect(find('texta', 'attributes/data-tip')?.values).toEqual({ en: 'Tip' })
+    expect(find('texta', 'attributes/data-id')).toBeUndefined()
+    expect(find('box', `overrides/${idOf('inner')}/attributes/aria-label`)?.values).toEqual({ ru: 'Внутри' })
+    expect(find('box', `overrides/${idOf('inner')}/attributes/alt`)).toBeUndefined()
+  })
+
+  it('document-D235 are written in a language, here and inside of instances, and go with it', () => {
+    const { view, run, store } = site()
+    const inner = `overrides/${idOf('inner')}/attributes/title`
+    store.apply({
+      set: { [idOf('texta')]: { 'attributes/title': [null, 'Первый'] }, [idOf('box')]: { [inner]: [null, 'Внутри'] } },
+    })
+    run(
+      setTexts(view, {
+        texts: [
+          { id: idOf('texta'), map: 'attributes/title', language: 'en', value: 'First' },
+          { id: idOf('box'), map: inner, language: 'en', value: 'Inside' },
+        ],
+      }),
+    )
+    const held = () => [
+      view.find('node', idOf('texta'))?.attributes['title'],
+      view.find('node', idOf('box'))?.overrides?.[idOf('inner')]?.attributes?.['title'],
+    ]
+    expect(held()).toEqual([texts({ ru: 'Первый', en: 'First' }), texts({ ru: 'Внутри', en: 'Inside' })])
+    run(deleteLanguage(view, { language: 'en' }))
+    expect(held()).toEqual(['Первый', 'Внутри'])
+  })
+
+  it('document-D235 are set for a language on several elements at once; taken away they are gone there alone', () => {
+    const { view, run } = site()
+    const title = (name: string) => view.find('node', idOf(name))?.attributes['title']
+    run(setAttribute(view, { ids: [idOf('texta')], name: 'title', value: 'Первый' }))
+    run(setAttribute(view, { ids: [idOf('texta'), idOf('textb')], name: 'title', value: 'Bread', language: 'en' }))
+    expect([title('texta'), title('textb')]).toEqual([texts({ ru: 'Первый', en: 'Bread' }), texts({ en: 'Bread' })])
+    run(setAttribute(view, { ids: [idOf('texta'), idOf('textb')], name: 'title', value: null, language: 'en' }))
+    expect([title('texta'), title('textb')]).toEqual(['Первый', undefined])
+    run(setAttribute(view, { ids: [idOf('texta')], name: 'title', value: null }))
+    expect(title('texta')).toBeUndefined()
   })
 })

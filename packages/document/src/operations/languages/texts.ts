@@ -3,9 +3,18 @@ import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { isAtomPath } from '../../records/atoms.ts'
-import type { ActionRecord, DocumentRecord, Id, Language, NodeRecord } from '../../records/types.ts'
+import { isTextAttribute } from '../../records/address-rules.ts'
+import type { ActionRecord, DocumentRecord, Id, Language, NodeOverride, NodeRecord } from '../../records/types.ts'
 import type { Bindable } from '../../values/bindable.ts'
-import { findByLanguage, isText, readInside, textsByLanguage, withTextIn, writeInside } from '../../values/by-language.ts'
+import {
+  findByLanguage,
+  isByLanguage,
+  isText,
+  readInside,
+  textsByLanguage,
+  withTextIn,
+  writeInside,
+} from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
@@ -71,6 +80,10 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
     ...Object.entries(overrides).flatMap(([inner, own]) =>
       textsIn(id, `overrides/${inner}/props`, own.props ?? {}, ofFields, []),
     ),
+    ...textsOfAttributes(id, 'attributes', record.attributes, context),
+    ...Object.entries(overrides).flatMap(([inner, { attributes = {} }]) =>
+      textsOfAttributes(id, `overrides/${inner}/attributes`, attributes, context),
+    ),
   ]
 }
 
@@ -91,11 +104,24 @@ function textsOfAction(id: Id, path: string, { type, args }: ActionRecord, conte
   )
 }
 
+/** Own attributes that visitors read, and others that stand by language already. */
+function textsOfAttributes(
+  id: Id,
+  path: string,
+  attributes: NonNullable<NodeOverride['attributes']>,
+  context: TextsContext,
+): readonly TranslatedText[] {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    isTextAttribute(name) || isByLanguage(value) ? textInside(id, `${path}/${name}`, value, context) : [],
+  )
+}
+
 /** A text that stands in a value that is one atom: by language, or one for the default language. */
 function textInside(id: Id, map: string, value: unknown, context: TextsContext): readonly TranslatedText[] {
   const values = textsByLanguage(value, context)
-  const isListed = value === undefined ? context.factsOf !== undefined : Object.values(values).some((text) => text !== '')
-  return isListed ? [{ id, map, values }] : []
+  const texts = Object.values(values)
+  if (value !== undefined && texts.length === 0) return []
+  return context.factsOf || texts.some((text) => text !== '') ? [{ id, map, values }] : []
 }
 
 /** @param empty fields that are listed without a text too */

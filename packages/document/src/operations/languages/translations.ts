@@ -1,5 +1,5 @@
 import { readAtom, type Json } from '@heddle/store'
-import type { DocumentRecord, Language, NodeRecord, SiteRecord } from '../../records/types.ts'
+import type { DocumentRecord, Id, Language, NodeRecord, SiteRecord } from '../../records/types.ts'
 import { findByLanguage, withTextIn, writeInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { AtomValue, Draft } from '../draft.ts'
@@ -68,13 +68,26 @@ export function eachTranslation(
 
 /** Values that change as a whole and have texts by language in them. */
 function textsInside(view: DocumentView) {
-  return view.of('workflow').flatMap(({ id, actions }) =>
-    Object.entries(actions).flatMap(([actionId, action]) => {
-      const texts = findByLanguage(action)
-      // Interfaces are JSON too, but TypeScript does not see it.
-      return texts.length === 0 ? [] : [{ id, path: `actions/${actionId}`, value: action as unknown as Json, texts }]
-    }),
-  )
+  const values = [
+    ...view.of('workflow').flatMap(({ id, actions }) => valuesAt(id, 'actions', actions)),
+    ...view
+      .of('node')
+      .flatMap(({ id, attributes, overrides = {} }) => [
+        ...valuesAt(id, 'attributes', attributes),
+        ...Object.entries(overrides).flatMap(([inner, own]) =>
+          valuesAt(id, `overrides/${inner}/attributes`, own.attributes ?? {}),
+        ),
+      ]),
+  ]
+  return values.flatMap((one) => {
+    const texts = findByLanguage(one.value)
+    return texts.length === 0 ? [] : [{ ...one, texts }]
+  })
+}
+
+function valuesAt(id: Id, map: string, values: Readonly<Record<string, unknown>>) {
+  // Interfaces are JSON too, but TypeScript does not see it.
+  return Object.entries(values).map(([key, value]) => ({ id, path: `${map}/${key}`, value: value as Json }))
 }
 
 /** Gives texts inside of values another tag for a language (`to`), or takes them away. */

@@ -1,7 +1,7 @@
 import { errorAt, hasErrors } from '../../issue.ts'
 import type { Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { Id, NodeRecord, LinkTarget, LinkValue, Repeat } from '../../records/types.ts'
+import type { Id, Language, NodeRecord, LinkTarget, LinkValue, Repeat } from '../../records/types.ts'
 import type { DocumentView, DocumentReader } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import type { Draft } from '../draft.ts'
@@ -10,6 +10,7 @@ import type { OperationResult } from '../result.ts'
 import type { FieldsOf } from '../../element-facts.ts'
 import { isBinding } from '../../values/bindable.ts'
 import type { Bindable } from '../../values/bindable.ts'
+import { withTextIn } from '../../values/by-language.ts'
 import { DEFAULT_VARIANT } from '../../values/variants.ts'
 import { checkProp } from '../../rules/field.ts'
 import { isSafeAddress, isAttributeName } from '../../records/address-rules.ts'
@@ -97,16 +98,20 @@ function checkTarget(view: DocumentReader, link: LinkTarget, path: string): read
 export interface SetAttributeInput {
   readonly ids: readonly Id[]
   readonly name: string
-  /** `null` removes the attribute. */
+  /** `null` removes the attribute, or the text that it has in the language. */
   readonly value: Bindable<string> | null
+  /** Given, the text of this language alone; absent, one for all. */
+  readonly language?: Language
 }
 
 /** Sets or removes an HTML attribute of a builder's own. */
-export function setAttribute(view: DocumentView, { ids, name, value }: SetAttributeInput): OperationResult {
+export function setAttribute(view: DocumentView, { ids, name, value, language }: SetAttributeInput): OperationResult {
+  const languages = { defaultLanguage: view.defaultLanguage() ?? '' }
   return onNodes(view, ids, (draft, node) => {
     if (!isAttributeName(name))
       return [errorAt('bad-attribute', `node/${node.id}/attributes/${name}`, MESSAGES.badAttributeName(name))]
-    draft.set(node.id, `attributes/${name}`, value)
+    const given = language === undefined ? value : withTextIn(node.attributes[name], language, value, languages)
+    draft.set(node.id, `attributes/${name}`, given)
     return undefined
   })
 }

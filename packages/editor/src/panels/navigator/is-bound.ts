@@ -1,4 +1,4 @@
-import { isBinding } from '@heddle/document'
+import { isBinding, isByLanguage } from '@heddle/document'
 import type { NodeRecord } from '@heddle/document'
 
 const known = new WeakMap<NodeRecord, boolean>()
@@ -8,8 +8,11 @@ export function isBound(node: NodeRecord): boolean {
   const before = known.get(node)
   if (before !== undefined) return before
   const variants = [...Object.values(node.props), ...Object.values(node.styles)].flatMap((values) => Object.values(values))
+  const attributes = Object.values(node.attributes).flatMap((value) =>
+    isByLanguage(value) ? Object.values(value.texts) : [value],
+  )
   const found =
-    [...variants, ...Object.values(node.attributes), node.condition].some(isBinding) ||
+    [...variants, ...attributes, node.condition].some(isBinding) ||
     node.repeat !== undefined ||
     Object.keys(node.states ?? {}).length > 0 ||
     isBinding(node.link?.href)

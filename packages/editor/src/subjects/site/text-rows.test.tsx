@@ -206,7 +206,17 @@ describe('texts of actions', () => {
       kind: 'info',
     })
     expect(editor.rows().find((row) => row.id === ON_TITLE)?.values).toEqual({ en: 'Saved', de: 'Gespeichert' })
-    editor.client.undo()
-    expect(editor.view.find('workflow', ON_TITLE)?.actions[id('say')]?.args['text']).toBe('Saved')
   })
+})
+
+it('attributes that visitors read are texts, others are none', () => {
+  const { rows, store, bring, view, change } = open()
+  store.apply({ set: { [TITLE]: { 'attributes/title': [null, 'Fresh'], 'attributes/data-id': [null, 'x1'] } } })
+  const row = rows().find(({ key }) => key === `${TITLE}/attributes/title`)
+  expect(row).toMatchObject({ label: 'Heading · Attribute title', holder: 'Home', values: { en: 'Fresh' } })
+  expect(rows().some(({ key }) => key.endsWith('data-id'))).toBe(false)
+  const { texts, wrong } = bring(`key,de\n${TITLE}/attributes/title,Frisch\n`)
+  expect(wrong).toEqual([])
+  change('Bring in', setTexts(view, { texts }))
+  expect(view.find('node', TITLE)?.attributes['title']).toEqual({ type: 't', texts: { en: 'Fresh', de: 'Frisch' } })
 })

@@ -127,7 +127,10 @@ function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
   const inner = parts[0] === 'overrides' ? nodeOf(editor.view, parts[1] ?? '') : undefined
   const component = editor.view.find('library-component', node.componentId ?? '')
   const definition = editor.definitions.get((inner ?? node).element)
-  const name = component?.properties?.[field]?.name ?? definition?.fields[field]?.label.en ?? field
+  const name =
+    parts.at(-2) === 'attributes'
+      ? words.attribute(field)
+      : (component?.properties?.[field]?.name ?? definition?.fields[field]?.label.en ?? field)
   return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
 }
 

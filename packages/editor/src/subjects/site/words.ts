@@ -12,6 +12,7 @@ export const words = {
   everywhere: 'Everywhere',
   ofComponent: (name: string) => `Component ${name}`,
   ofSite: 'The whole site',
+  attribute: (name: string) => `Attribute ${name}`,
   onlyMissing: 'Only missing ones',
   alsoEmpty: 'Empty ones too',
   export: 'Save as CSV',
