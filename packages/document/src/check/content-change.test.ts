@@ -106,6 +106,7 @@ test.each([
   ['a title', set('card', 'attributes/title', 'Fresh', 'New')],
   ['a title in another language', set('card', 'attributes/title', 'Fresh', texts({ en: 'Fresh', ru: 'Новый' }))],
   ['an attribute that stands by language', set('card', 'attributes/data-tip', tip, texts({ en: 'Hint', ru: formula }))],
+  ['what the link in the corner says', set('site', 'branding', null, { text: texts({ en: 'Us', ru: 'Мы' }) })],
   ['an uploaded picture', { put: { [id('photo')]: { id: id('photo'), kind: 'asset' } } } as unknown as Diff<DocumentRecord>],
 ])('a content editor may change %s', (_, diff) => {
   expect(refused(diff)).toEqual([])
@@ -150,6 +151,8 @@ test.each([
   ['a formula of an attribute', set('card', 'attributes/data-tip', tip, texts({ en: 'Tip', ru: 'x' }))],
   ['a title away', set('card', 'attributes/title', 'Fresh', null)],
   ['a new attribute', set('card', 'attributes/alt', null, 'x')],
+  ['where the link in the corner leads', set('site', 'branding', null, { text: 'Us', href: '/x' })],
+  ['the link in the corner away', set('site', 'branding', null, { isOff: true })],
   ['the site', set('site', 'name', 'Site', 'Mine')],
   ['a record that is gone', set('gone', 'props/text/en', 'One', 'Two')],
   ['a new element', { put: { [id('new')]: blankNode(id('new'), 'card', place) } }],

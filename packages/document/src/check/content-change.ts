@@ -34,6 +34,8 @@ export function checkContentChange(
     if (record.kind === 'collection') return record.pluginId !== undefined || !ROWS.test(path)
     if (record.kind === 'workflow')
       return !ACTION.test(path) || !isActionOfTexts(readAtom(record, path), to, actionOf, view.defaultLanguage() ?? '')
+    if (record.kind === 'site')
+      return path !== 'branding' || !isBrandingOfTexts(readAtom(record, path), to, view.defaultLanguage() ?? '')
     const attribute = record.kind === 'node' ? ATTRIBUTE.exec(path)?.[1] : undefined
     if (attribute !== undefined) return !isAttributeOfTexts(attribute, readAtom(record, path), to, view.defaultLanguage() ?? '')
     const field = PROP.exec(path)?.[1]
@@ -68,6 +70,14 @@ function isActionOfTexts(before: Json, after: Json, actionOf: ActionOf, defaultL
     const isTold = own(parameters, name)?.translated === true
     return (isTold ? isOtherText : isSameButTexts)(one ?? null, other ?? null, defaultLanguage)
   })
+}
+
+/** Whether the link in the corner says something else, and leads where it led. */
+function isBrandingOfTexts(before: Json, after: Json, defaultLanguage: Language): boolean {
+  if (!isObject(after) || !(before === null || isObject(before))) return false
+  const { text: was = null, ...rest } = before ?? {}
+  const { text: is = null, ...others } = after
+  return isSameButTexts(rest, others, defaultLanguage) && isOtherText(was, is, defaultLanguage)
 }
 
 /** Whether an attribute that is there has another text for visitors. */

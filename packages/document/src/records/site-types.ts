@@ -1,4 +1,5 @@
 import type { ScreenId } from '@heddle/style'
+import type { TextByLanguage } from '../values/by-language.ts'
 import type { Language } from '../values/variants.ts'
 import type { Redirect } from './redirect-types.ts'
 import type { Background } from './background.ts'
@@ -70,7 +71,7 @@ export type RoleType = 'string' | 'array-string' | 'array-object'
 export interface BrandingLink {
   readonly isOff?: boolean
   readonly href?: string
-  readonly text?: string
+  readonly text?: string | TextByLanguage
 }
 
 /** The site as an app on a device (specification section 1). Absent: what visitors' browsers were given of it is taken back. */

@@ -12,6 +12,7 @@ import type { SiteRecord } from './types.ts'
 
 const redirectText = z.string().max(MAX_REDIRECT_TEXT)
 const appColor = z.string().refine((text) => appColorProblem(text) === undefined, MESSAGES.badAppColor)
+const shortTextByLanguage = z.strictObject({ type: z.literal('t'), texts: z.record(language, shortText) })
 const pixels = z.number().min(1).max(100_000)
 
 export const siteSchema = schemaOf<SiteRecord>()(
@@ -53,7 +54,7 @@ export const siteSchema = schemaOf<SiteRecord>()(
       .strictObject({
         isOff: z.boolean().exactOptional(),
         href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress).exactOptional(),
-        text: shortText.exactOptional(),
+        text: z.union([shortText, shortTextByLanguage]).exactOptional(),
       })
       .exactOptional(),
     app: z

@@ -94,10 +94,11 @@ export function readInside(value: unknown, path: readonly string[]): unknown {
   )
 }
 
-/** The value with another part at keys, of which all but the last lead somewhere; `null` takes it away. */
+/** The value with another part at keys, which are made where nothing stands; `null` takes it away. */
 export function writeInside(value: Json | null, [key, ...rest]: readonly string[], part: Json | null): Json | null {
   if (key === undefined) return part
-  if (typeof value !== 'object' || value === null) return value
+  if (value === null) return writeInside({}, [key, ...rest], part)
+  if (typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((one: Json, at) => (String(at) === key ? (writeInside(one, rest, part) ?? '') : one))
   const { [key]: before = null, ...others } = value as Readonly<Record<string, Json>>
   const next = writeInside(before, rest, part)

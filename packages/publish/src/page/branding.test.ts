@@ -6,12 +6,12 @@ import { publish } from '../testing/publish.ts'
 import { brandingAt, brandingHtml } from './branding.ts'
 
 /** A site with a page; its branding link is set by what comes back, which publishes it too. */
-function site() {
-  const one = project([node('part', 'home', 'section')])
-  return async (branding: NonNullable<SiteRecord['branding']> = {}) => {
+function site(languages = ['ru']) {
+  const one = project([node('part', 'home', 'section')], languages)
+  return async (branding: NonNullable<SiteRecord['branding']> = {}, change: Parameters<typeof publish>[1] = {}) => {
     const set = setSite(one.view, { values: { branding } })
     if (set.ok) one.change(set.diff)
-    return publish(one)
+    return publish(one, change)
   }
 }
 const linkIn = (html: string): string | undefined => /<a id="made-with-heddle"[^]*?<\/a>/.exec(html)?.[0]
@@ -21,7 +21,7 @@ test('S1-16 the branding link says and leads where the site says, on its own pag
   const link = '<a id="made-with-heddle" href="/about" rel="noopener">By &lt;us&gt;</a>'
   expect(linkIn(result.file('index.html'))).toBe(link)
   expect(linkIn(result.file('built-in/404.html'))).toBe(link)
-  expect(brandingHtml({ href: '/about' }, '/shop')).toContain('href="/shop/about"')
+  expect(linkIn((await site()({ href: '/about' }, { root: '/shop' })).file('index.html'))).toContain('href="/shop/about"')
 })
 
 test('S1-16 a site may do without it, and has it again when it says nothing more', async () => {
@@ -33,8 +33,15 @@ test('S1-16 a site may do without it, and has it again when it says nothing more
   expect(linkIn(again.file('index.html'))).toContain('Made with Heddle')
 })
 
+test('S1-16 the link speaks the language of its page; where it has no text in one it says what it says in the default language', async () => {
+  const text = { type: 't', texts: { ru: 'Сделали мы', de: 'Von uns' } } as const
+  const { file } = await site(['ru', 'de', 'en'])({ text })
+  const said = ['index.html', 'de/index.html', 'en/index.html'].map((path) => linkIn(file(path))?.replaceAll(/<[^>]*>/g, ''))
+  expect(said).toEqual(['Сделали мы', 'Von uns', 'Сделали мы'])
+})
+
 test('publish-RQ1 the link is found right before the data of a page, and nowhere else', () => {
-  const link = brandingHtml()
+  const link = brandingHtml(project().view, 'ru')
   const html = `<body><p>Hi</p>${link}<script>`
   expect(html.slice(brandingAt(html, html.length - 8))).toBe(`${link}<script>`)
   const without = `<body>${link}<p>Hi</p><script>`

@@ -1,4 +1,4 @@
-import type { BrandingLink } from '@heddle/document'
+import { inLanguage, isByLanguage, type DocumentView, type Language } from '@heddle/document'
 import { BRANDING_ID } from '@heddle/document/published'
 import { MESSAGES } from '../messages.ts'
 import { onSite } from '../on-site.ts'
@@ -6,9 +6,18 @@ import { escapeHtml, tag } from './html.ts'
 
 const HREF = 'https://heddle.example/'
 
-/** Specification section 1: a fixed link at the bottom right of every page. Nothing where the site does without. */
-export function brandingHtml({ isOff = false, href = HREF, text = MESSAGES.madeWith }: BrandingLink = {}, root = ''): string {
-  return isOff ? '' : `${tag('a', { id: BRANDING_ID, href: onSite(href, root), rel: 'noopener' })}${escapeHtml(text)}</a>`
+/** Specification section 1: a fixed link at the bottom right of every page, in its language. Nothing where the site does without. */
+export function brandingHtml(
+  view: Pick<DocumentView, 'defaultLanguage' | 'languages' | 'site'>,
+  language: Language,
+  root = '',
+): string {
+  const { isOff = false, href = HREF, text } = view.site()?.branding ?? {}
+  const languages = { defaultLanguage: view.defaultLanguage() ?? language, languages: view.languages() }
+  const own = isByLanguage(text) ? inLanguage(text, language, languages) : text
+  // The text of a link is never a formula.
+  const said = typeof own === 'string' && own !== '' ? own : MESSAGES.madeWith
+  return isOff ? '' : `${tag('a', { id: BRANDING_ID, href: onSite(href, root), rel: 'noopener' })}${escapeHtml(said)}</a>`
 }
 
 /** Where the link begins in what stands before the end of a page; that end where there is none. */

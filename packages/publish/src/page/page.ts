@@ -114,7 +114,7 @@ export function draftPage(
     logic,
     rows: rowsOf(logic, view),
     head: headTags(route, view, input, used.records),
-    branding: brandingHtml(view.site()?.branding, root),
+    branding: brandingHtml(view, route.lang, root),
     tokensCss,
     css,
     inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, watched, sha256),

@@ -44,7 +44,7 @@ export function builtInPage<Texts extends { readonly title: string }>(
     theme: site.defaultTheme,
     inline,
     data: undefined,
-    branding: brandingHtml(view.site()?.branding, root),
+    branding: brandingHtml(view, lang, root),
     chunks,
     root,
   })

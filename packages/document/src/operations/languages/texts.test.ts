@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NodeRecord, WorkflowRecord } from '../../records/types.ts'
 import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
 import { setAttribute } from '../nodes/set-values.ts'
+import { setSite } from '../site/set-site.ts'
 import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
 import { renameLanguage } from './rename-language.ts'
@@ -243,5 +244,30 @@ describe('texts of own attributes', () => {
     expect([title('texta'), title('textb')]).toEqual(['Первый', undefined])
     run(setAttribute(view, { ids: [idOf('texta')], name: 'title', value: null }))
     expect(title('texta')).toBeUndefined()
+  })
+})
+
+describe('what the link in the corner says', () => {
+  const text = (language: string, value: string | null) => ({ id: idOf('site'), map: 'branding/text', language, value })
+
+  it('document-D236 is a text in each language; where it leads stays', () => {
+    const { view, run, find } = site()
+    expect(find('site', 'branding/text')).toBeUndefined()
+    run(setSite(view, { values: { branding: { href: '/about', text: 'Мы' } } }))
+    run(setTexts(view, { texts: [text('en', 'Us')] }))
+    expect(view.site()?.branding).toEqual({ href: '/about', text: { type: 't', texts: { ru: 'Мы', en: 'Us' } } })
+    expect(find('site', 'branding/text')?.values).toEqual({ ru: 'Мы', en: 'Us' })
+    run(deleteLanguage(view, { language: 'en' }))
+    expect(view.site()?.branding).toEqual({ href: '/about', text: 'Мы' })
+  })
+
+  it('document-D236 is written where the site says nothing of it yet, and is none where the link is off', () => {
+    const { view, run, find } = site()
+    const factsOf = () => undefined
+    run(setTexts(view, { texts: [text('ru', 'Мы')], factsOf }))
+    expect(view.site()?.branding).toEqual({ text: 'Мы' })
+    run(setSite(view, { values: { branding: { isOff: true, text: 'Мы' } } }))
+    expect(find('site', 'branding/text')).toBeUndefined()
+    expect(codesOf(setTexts(view, { texts: [text('en', 'Us')], factsOf }))).toEqual(['unknown-record'])
   })
 })

@@ -61,7 +61,7 @@ export function textsContext(view: DocumentView, known: TextsKnown = {}): TextsC
   }
 }
 
-/** Every text of a node, a page or a workflow that varies by language, or may; of other records none. */
+/** Every text of a node, a page, a workflow or the site that varies by language, or may; of other records none. */
 export function textsOf(record: DocumentRecord, context: TextsContext): readonly TranslatedText[] {
   const { languages, ofFields, factsOf } = context
   if (record.kind === 'page') {
@@ -70,6 +70,8 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
   }
   if (record.kind === 'workflow')
     return Object.entries(record.actions).flatMap(([id, action]) => textsOfAction(record.id, `actions/${id}`, action, context))
+  if (record.kind === 'site')
+    return record.branding?.isOff ? [] : textInside(record.id, 'branding/text', record.branding?.text, context)
   if (record.kind !== 'node') return []
   const { id, props, overrides = {} } = record
   const empty = Object.entries(factsOf?.(record)?.fields ?? {})
@@ -90,7 +92,9 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
 /** Every text of the project that varies by language, page by page and node by node in the order of the records. */
 export function translatedTexts(view: DocumentView, known?: TextsKnown): readonly TranslatedText[] {
   const context = textsContext(view, known)
-  return [...view.of('page'), ...view.of('node'), ...view.of('workflow')].flatMap((record) => textsOf(record, context))
+  return [...view.of('site'), ...view.of('page'), ...view.of('node'), ...view.of('workflow')].flatMap((record) =>
+    textsOf(record, context),
+  )
 }
 
 /** What an action is told for visitors: by its declaration, and whatever stands there by language already. */

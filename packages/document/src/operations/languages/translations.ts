@@ -69,6 +69,7 @@ export function eachTranslation(
 /** Values that change as a whole and have texts by language in them. */
 function textsInside(view: DocumentView) {
   const values = [
+    ...view.of('site').flatMap(({ id, branding }) => (branding ? [{ id, path: 'branding', value: branding as Json }] : [])),
     ...view.of('workflow').flatMap(({ id, actions }) => valuesAt(id, 'actions', actions)),
     ...view
       .of('node')

@@ -69,7 +69,7 @@ export function setSite(view: DocumentView, { values }: { readonly values: SiteV
 
 /** `null` where it is as the product has it. */
 function brandingOf({ isOff, href = '', text = '' }: NonNullable<SiteRecord['branding']>): SiteRecord['branding'] | null {
-  const [address, words] = [href.trim(), text.trim()]
+  const [address, words] = [href.trim(), typeof text === 'string' ? text.trim() : text]
   if (!isOff && address === '' && words === '') return null
   return { ...(isOff && { isOff }), ...(address !== '' && { href: address }), ...(words !== '' && { text: words }) }
 }

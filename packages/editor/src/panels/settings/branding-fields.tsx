@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import type { BrandingLink } from '@heddle/document'
+import { languageInEffect, textsByLanguage, withTextIn, type BrandingLink, type TextByLanguage } from '@heddle/document'
 import { setSite } from '@heddle/document/operations'
+import { languageSource } from '../../session/language-source.ts'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useValue } from '../../use-value.ts'
 import { words } from './words.ts'
 
 /** The link in the corner of every page: whether it stands there, what it says and where it leads. */
 export function BrandingFields() {
-  const { view, change } = useEditor()
+  const { view, change, session } = useEditor()
   const branding = useSite().branding ?? {}
+  const language = useValue(session.language)
+  const languages = { defaultLanguage: view.defaultLanguage() ?? language, languages: view.languages() }
+  const said = textsByLanguage(branding.text, languages)
+  const from = languageInEffect(said, language, languages) ?? language
+  const shown = said[from]
   const [error, setError] = useState('')
   const texts = words.branding
   const set = (label: string, parts: BrandingLink) => {
@@ -18,6 +25,9 @@ export function BrandingFields() {
     if (result.ok) change(words.change(label.toLowerCase()), result)
     setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
   }
+  const written = (text: string): string | TextByLanguage =>
+    // The value of a text is one, or a text for each language.
+    (withTextIn(branding.text, language, text === '' ? null : text, languages) ?? '') as string | TextByLanguage
   return (
     <>
       <Switch
@@ -31,8 +41,9 @@ export function BrandingFields() {
           <TextField
             label={texts.text}
             placeholder={texts.usualText}
-            value={branding.text ?? ''}
-            onCommit={(text) => set(texts.text, { text })}
+            {...(languages.languages.length > 1 && { hint: languageSource(from, language) })}
+            value={typeof shown === 'string' ? shown : ''}
+            onCommit={(text) => set(texts.text, { text: written(text.trim()) })}
           />
           <TextField
             label={texts.href}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankNode } from '@heddle/document'
-import { insertLanguage, setTexts } from '@heddle/document/operations'
+import { insertLanguage, setSite, setTexts } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { fieldValues } from '../../session/element-values.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
@@ -219,4 +219,15 @@ it('attributes that visitors read are texts, others are none', () => {
   expect(wrong).toEqual([])
   change('Bring in', setTexts(view, { texts }))
   expect(view.find('node', TITLE)?.attributes['title']).toEqual({ type: 't', texts: { en: 'Fresh', de: 'Frisch' } })
+})
+
+it('what the link in the corner says stands with what the whole site says', () => {
+  const { rows, view, change } = open()
+  change('Say', setSite(view, { values: { branding: { text: 'By us' } } }))
+  expect(rows().at(-1)).toMatchObject({
+    key: `${view.site()?.id}/branding/text`,
+    holder: 'The whole site',
+    label: 'Link in the corner of every page',
+    values: { en: 'By us' },
+  })
 })

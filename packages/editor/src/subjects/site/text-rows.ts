@@ -49,7 +49,7 @@ interface Kept {
 
 /**
  * All texts of the project in the order of its pages, each page's own first, then its elements from top to bottom, each with its
- * workflows; workflows of the whole site come last. Asked again it
+ * workflows; what the whole site says comes last, with its workflows. Asked again it
  * makes those anew whose record changed, and answers the same list when none did.
  * @param isWithEmpty lists texts too that are empty everywhere and could be written
  */
@@ -82,7 +82,8 @@ export function createTextRows(editor: TextEditor, isWithEmpty = false): () => r
     for (const { id, name } of view.of('page')) visit(id, id, name)
     // What stands nowhere is seen by nobody.
     for (const { id, name } of view.of('library-component')) visit(id, id, words.ofComponent(name))
-    for (const { id } of workflows.get('') ?? []) visit(id, view.site()?.id ?? '', words.ofSite)
+    const siteId = view.site()?.id ?? ''
+    for (const id of [siteId, ...(workflows.get('') ?? []).map((one) => one.id)]) visit(id, siteId, words.ofSite)
     if (!isSame(list, rows)) rows = list
     return rows
   }
