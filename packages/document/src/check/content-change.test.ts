@@ -107,6 +107,7 @@ test.each([
   ['a title in another language', set('card', 'attributes/title', 'Fresh', texts({ en: 'Fresh', ru: 'Новый' }))],
   ['an attribute that stands by language', set('card', 'attributes/data-tip', tip, texts({ en: 'Hint', ru: formula }))],
   ['what the link in the corner says', set('site', 'branding', null, { text: texts({ en: 'Us', ru: 'Мы' }) })],
+  ['the name of the site in another language', set('site', 'names/ru', null, 'Сайт')],
   ['an uploaded picture', { put: { [id('photo')]: { id: id('photo'), kind: 'asset' } } } as unknown as Diff<DocumentRecord>],
 ])('a content editor may change %s', (_, diff) => {
   expect(refused(diff)).toEqual([])

@@ -34,6 +34,8 @@ export function checkContentChange(
     if (record.kind === 'collection') return record.pluginId !== undefined || !ROWS.test(path)
     if (record.kind === 'workflow')
       return !ACTION.test(path) || !isActionOfTexts(readAtom(record, path), to, actionOf, view.defaultLanguage() ?? '')
+    // By its name in the default language the project is known.
+    if (record.kind === 'site' && path.startsWith('names/')) return false
     if (record.kind === 'site')
       return path !== 'branding' || !isBrandingOfTexts(readAtom(record, path), to, view.defaultLanguage() ?? '')
     const attribute = record.kind === 'node' ? ATTRIBUTE.exec(path)?.[1] : undefined

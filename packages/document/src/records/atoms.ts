@@ -9,6 +9,7 @@ const STRUCTURE = ['name', 'folder', 'index']
 const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
   site: [
     'name',
+    'names/*',
     'homePageId',
     'authPluginId',
     'basePath',

@@ -13,7 +13,10 @@ export type SiteTheme = Theme | 'system'
 export interface SiteRecord {
   readonly id: Id
   readonly kind: 'site'
+  /** In the default language; also what the project is called. */
   readonly name: string
+  /** In other languages. */
+  readonly names?: Readonly<Record<Language, string>>
   readonly homePageId: Id
   readonly authPluginId?: Id
   /** Where the site stands on its host in production: `/shop/`. Drafts stand at the root. */

@@ -20,6 +20,7 @@ export const siteSchema = schemaOf<SiteRecord>()(
     id,
     kind: z.literal('site'),
     name: shortText,
+    names: z.record(language, shortText).exactOptional(),
     homePageId: id,
     authPluginId: id.exactOptional(),
     basePath: z

@@ -36,7 +36,7 @@ export function builtInPage<Texts extends { readonly title: string }>(
     lang,
     head: [
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-      `<title>${escapeHtml(`${said.title} · ${site.name}`)}</title><meta name="robots" content="noindex">`,
+      `<title>${escapeHtml(`${said.title} · ${view.site()?.names?.[lang] ?? site.name}`)}</title><meta name="robots" content="noindex">`,
       favicon(view, root),
       appTags(view, input),
     ].join(''),

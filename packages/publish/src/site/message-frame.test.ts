@@ -26,3 +26,13 @@ test('publish-S6 pages of the host look like the 404 of the site, in its theme',
   expect(html).toContain(dark.css)
   expect(html).toContain(`<script>${dark.script}</script>`)
 })
+
+test('publish-S6 the site is called as it is in the language of the page: what is built in says so, and letters are told', async () => {
+  const site = project([], ['ru', 'en'])
+  site.change({ set: { [id('site')]: { 'names/en': [null, 'The bakery'] } } })
+  expect(messageFrame(site.view)).toMatchObject({ name: 'Bakery', names: { en: 'The bakery' } })
+  expect((await publish(site)).file('built-in/404.html')).toMatch(/<html lang="ru".*<title>[^<]* · Bakery<\/title>/s)
+  const german = project([], ['de', 'en'])
+  german.change({ set: { [id('site')]: { 'names/en': [null, 'The bakery'] } } })
+  expect((await publish(german)).file('built-in/404.html')).toMatch(/<html lang="en".*<title>[^<]* · The bakery<\/title>/s)
+})

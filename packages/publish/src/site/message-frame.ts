@@ -7,6 +7,8 @@ import { themeScript } from '../page/theme.ts'
 export interface MessageFrame {
   /** What the site is called. */
   readonly name?: string
+  /** In languages in which it is called otherwise. */
+  readonly names?: Readonly<Record<Language, string>>
   /** Of the site, the default one first. */
   readonly languages: readonly Language[]
   readonly css: string
@@ -29,9 +31,10 @@ export function messageFrame(view: DocumentView): MessageFrame {
   const theme = view.site()?.defaultTheme ?? 'light'
   const first = view.defaultLanguage()
   const others = view.languages().filter((language) => language !== first)
-  const name = view.site()?.name
+  const { name, names } = view.site() ?? {}
   return {
     ...(name !== undefined && { name }),
+    ...(names && Object.keys(names).length > 0 && { names }),
     languages: first === undefined ? others : [first, ...others],
     css: messageCss(theme),
     className: theme === 'dark' ? DARK_THEME_CLASS : '',

@@ -39,9 +39,9 @@ function saidOf(
   asked: Pick<MailingSite, 'origin' | 'pageLanguage'> & { readonly acceptLanguage: string | undefined },
 ): Omit<MailingSite, keyof VisitedSite> {
   const { origin, pageLanguage, acceptLanguage } = asked
-  const { name, languages } = release.frame ?? {}
+  const { name, names, languages } = release.frame ?? {}
   const language = languageOf({ url: `/${pageLanguage}`, accept: undefined, acceptLanguage }, languages)
-  return { origin, root: siteRoot(release), name, pageLanguage, language }
+  return { origin, root: siteRoot(release), name: names?.[pageLanguage] ?? name, pageLanguage, language }
 }
 
 const siteOf = ({ release, purpose }: Pick<Shown, 'release' | 'purpose'>): VisitedSite => ({

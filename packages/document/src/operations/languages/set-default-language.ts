@@ -10,6 +10,13 @@ export function setDefaultLanguage(view: DocumentView, { language }: { readonly 
     if (issues.length > 0) return issues
     for (const [id, { index }] of Object.entries(site.languages))
       draft.set(site.id, `languages/${id}`, { index, isDefault: id === language })
+    // The name in the default language is the one without a tag.
+    const [name, before] = [site.names?.[language], view.defaultLanguage()]
+    if (name !== undefined && before !== undefined && before !== language) {
+      draft.set(site.id, `names/${language}`, null)
+      draft.set(site.id, `names/${before}`, site.name)
+      draft.set(site.id, 'name', name)
+    }
     return []
   })
 }

@@ -6,6 +6,7 @@ import { setSite } from '../site/set-site.ts'
 import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
 import { renameLanguage } from './rename-language.ts'
+import { setDefaultLanguage } from './set-default-language.ts'
 import { setTexts, textsContext, textsOf, translatedTexts } from './texts.ts'
 import { countTexts } from './translations.ts'
 
@@ -85,6 +86,7 @@ describe('texts in languages', () => {
     for (const odd of [
       { ...text, id: idOf('nobody') },
       { ...text, id: idOf('site'), map: 'name' },
+      { ...text, id: idOf('site'), map: 'basePath' },
       { ...text, map: 'styles/default' },
       { ...text, map: 'props/text/ru' },
       { ...text, map: 'props/other' },
@@ -269,5 +271,33 @@ describe('what the link in the corner says', () => {
     run(setSite(view, { values: { branding: { isOff: true, text: 'Мы' } } }))
     expect(find('site', 'branding/text')).toBeUndefined()
     expect(codesOf(setTexts(view, { texts: [text('en', 'Us')], factsOf }))).toEqual(['unknown-record'])
+  })
+})
+
+describe('the name of the site', () => {
+  const called = (language: string, value: string | null) => ({ id: idOf('site'), map: 'names', language, value })
+
+  it('document-D237 is one in the default language, and another where it has one', () => {
+    const { view, run, find } = site()
+    const name = view.site()?.name
+    run(setTexts(view, { texts: [called('en', 'The bakery')] }))
+    expect(find('site', 'names')?.values).toEqual({ ru: name, en: 'The bakery' })
+    run(setTexts(view, { texts: [called('ru', 'Пекарня')] }))
+    expect(view.site()).toMatchObject({ name: 'Пекарня', names: { en: 'The bakery' } })
+    expect(codesOf(setTexts(view, { texts: [called('ru', null)] }))).toEqual(['empty-name'])
+    run(setTexts(view, { texts: [called('en', null)] }))
+    expect(view.site()?.names?.['en']).toBeUndefined()
+  })
+
+  it('document-D237 follows the tag of its language, goes with it, and is the one without a tag when that is the default', () => {
+    const { view, run } = site()
+    run(setTexts(view, { texts: [called('ru', 'Пекарня'), called('en', 'The bakery')] }))
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    expect(view.site()?.names).toEqual({ 'en-GB': 'The bakery' })
+    run(setDefaultLanguage(view, { language: 'en-GB' }))
+    expect(view.site()).toMatchObject({ name: 'The bakery', names: { ru: 'Пекарня' } })
+    expect(view.site()?.names).not.toHaveProperty('en-GB')
+    run(deleteLanguage(view, { language: 'ru' }))
+    expect(view.site()?.names ?? {}).toEqual({})
   })
 })

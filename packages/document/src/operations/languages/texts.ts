@@ -15,6 +15,7 @@ import {
   withTextIn,
   writeInside,
 } from '../../values/by-language.ts'
+import { checkName } from '../../rules/names.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
@@ -70,8 +71,13 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
   }
   if (record.kind === 'workflow')
     return Object.entries(record.actions).flatMap(([id, action]) => textsOfAction(record.id, `actions/${id}`, action, context))
-  if (record.kind === 'site')
-    return record.branding?.isOff ? [] : textInside(record.id, 'branding/text', record.branding?.text, context)
+  if (record.kind === 'site') {
+    const { id, name, names, branding } = record
+    const called = { id, map: NAMES, values: { ...names, [context.defaultLanguage]: name } }
+    // Most sites are called the same everywhere: nobody has to translate their names.
+    const isListed = factsOf !== undefined || Object.keys(names ?? {}).length > 0
+    return [...(isListed ? [called] : []), ...(branding?.isOff ? [] : textInside(id, 'branding/text', branding?.text, context))]
+  }
   if (record.kind !== 'node') return []
   const { id, props, overrides = {} } = record
   const empty = Object.entries(factsOf?.(record)?.fields ?? {})
@@ -185,16 +191,28 @@ export function setTexts(
   const draft = createDraft(view)
   const issues: Issue[] = []
   for (const { id, map, language, value } of texts) {
-    const isPlace = placesOf(id).has(map) || (OF_PAGES.has(map) && view.find('page', id) !== undefined)
+    const isPlace =
+      placesOf(id).has(map) ||
+      (OF_PAGES.has(map) && view.find('page', id) !== undefined) ||
+      (map === NAMES && view.find('site', id) !== undefined)
     if (!isPlace) issues.push(errorAt('unknown-record', `${id}/${map}`, MESSAGES.unknownRecord(id)))
     else if (!known.has(language)) issues.push(errorAt('foreign-language', `${id}/${map}`, MESSAGES.foreignLanguage(language)))
-    else writeText(draft, { id, map, language, value }, context)
+    else if (isNameOfSite(map, language, context)) issues.push(...checkName(value ?? '', `${id}/name`))
+    if (!hasErrors(issues)) writeText(draft, { id, map, language, value }, context)
   }
   return hasErrors(issues) ? refuse(...issues) : draft.done([...places.keys()])
 }
 
+const NAMES = 'names'
+
+/** The name of the site is one in the default language, and a name of its own in others. */
+function isNameOfSite(map: string, language: Language, { defaultLanguage }: TextsContext): boolean {
+  return map === NAMES && language === defaultLanguage
+}
+
 /** A text has a place of its own for each language, or stands inside of a value that changes as a whole. */
 function writeText(draft: Draft, { id, map, language, value }: TextChange, context: TextsContext): void {
+  if (isNameOfSite(map, language, context)) return draft.set(id, 'name', value)
   const record = draft.get(id)
   const keys = map.split('/')
   const at = record ? keys.findIndex((_, index) => isAtomPath(record, keys.slice(0, index + 1).join('/'))) : -1

@@ -6,7 +6,7 @@ import type { AtomValue, Draft } from '../draft.ts'
 
 export const META = ['desc', 'keywords', 'socialTitle', 'socialDesc', 'structuredData'] as const
 
-/** Where a record holds something of its own for a language: texts of elements, titles and addresses of pages. */
+/** Where a record holds something of its own for a language: texts of elements, titles and addresses of pages, names of the site. */
 function pathsOf(record: DocumentRecord, language: Language, site: SiteRecord): readonly string[] {
   if (record.kind === 'node') {
     // A field varies by language or by screen; a name that is both is a screen's.
@@ -17,8 +17,8 @@ function pathsOf(record: DocumentRecord, language: Language, site: SiteRecord): 
       ...inside.flatMap(([id, { props = {} }]) => textPaths(props, `overrides/${id}/props`, language)),
     ]
   }
-  if (record.kind !== 'page') return []
-  return ['paths', 'title', ...META.map((key) => `meta/${key}`)]
+  if (record.kind !== 'page' && record.kind !== 'site') return []
+  return ['names', 'paths', 'title', ...META.map((key) => `meta/${key}`)]
     .map((map) => `${map}/${language}`)
     .filter((path) => readAtom(record, path) !== null)
 }
@@ -61,7 +61,7 @@ export function eachTranslation(
   language: Language,
   change: (record: DocumentRecord, map: string, value: AtomValue) => void,
 ): void {
-  for (const record of [...view.of('node'), ...view.of('page')]) {
+  for (const record of [...view.of('node'), ...view.of('page'), ...view.of('site')]) {
     for (const path of pathsOf(record, language, site)) change(record, path.slice(0, -language.length), readAtom(record, path))
   }
 }

@@ -67,8 +67,8 @@ export const siteInputs = {
   setTexts: (dice) => ({
     texts: [
       {
-        id: of(dice, dice.pick(['node', 'page']) ?? 'node'),
-        map: dice.pick(['props/text', 'title', 'meta/desc', 'paths']) ?? '',
+        id: of(dice, dice.pick(['node', 'page', 'site']) ?? 'node'),
+        map: dice.pick(['props/text', 'title', 'meta/desc', 'paths', 'names', 'branding/text']) ?? '',
         language: dice.pick(LANGUAGES) ?? '',
         value: dice.pick(['y', null]) ?? null,
       },

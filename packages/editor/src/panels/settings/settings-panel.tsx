@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { setSite } from '@heddle/document/operations'
 import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
@@ -14,13 +13,13 @@ import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { SegmentedField } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { AppSection } from './app/app-section.tsx'
 import { AccessSection } from './access-section.tsx'
 import { HeadSection } from './head-section.tsx'
 import { IconPreview } from './icon-preview.tsx'
+import { NameField } from './name-field.tsx'
 import { RedirectsSection } from './redirects-section.tsx'
 import { ScreensSection } from './screens-section.tsx'
 import styles from './settings-panel.module.css'
@@ -34,18 +33,13 @@ export function SettingsPanel() {
   const pages = usePages()
   const images = useRecords(store, 'asset').filter(({ mime }) => mime.startsWith('image/'))
   const icon = images.find(({ id }) => id === site.favicon)
-  const [error, setError] = useState('')
-  const set = (what: string, values: SiteValues) => {
-    const result = setSite(view, { values })
-    if (result.ok) change(words.change(what.toLowerCase()), result)
-    setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
-  }
+  const set = (what: string, values: SiteValues) => change(words.change(what.toLowerCase()), setSite(view, { values }))
   return (
     <Panel title={words.title}>
       <PanelBody>
         <PanelSection title={words.site}>
           <div className={styles.fields}>
-            <TextField label={words.name} value={site.name} error={error} onCommit={(name) => set(words.name, { name })} />
+            <NameField />
             <Select
               label={sessionWords.homePage}
               value={site.homePageId}

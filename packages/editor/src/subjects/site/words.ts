@@ -47,6 +47,7 @@ export const words = {
     'meta/socialTitle': pageWords.socialTitle,
     'meta/socialDesc': pageWords.socialDescription,
     'meta/structuredData': pageWords.structuredData,
+    names: 'Name of the site',
     'branding/text': 'Link in the corner of every page',
   } as Readonly<Record<string, string>>,
   fileName: (site: string) => `${site.replace(/[^\p{L}\p{N}]+/gu, '-')}-texts.csv`,
