@@ -136,15 +136,14 @@ export { moveLanguage } from './languages/move-language.ts'
 export { renameLanguage } from './languages/rename-language.ts'
 export { countTexts, type LanguageTexts } from './languages/translations.ts'
 export {
-  setTexts,
   textsContext,
   textsOf,
   translatedTexts,
-  type TextChange,
   type TextsContext,
   type TextsKnown,
   type TranslatedText,
-} from './languages/texts.ts'
+} from './languages/find-texts.ts'
+export { setTexts, type TextChange } from './languages/texts.ts'
 export { setDefaultLanguage } from './languages/set-default-language.ts'
 export { deleteScreen } from './screens/delete-screen.ts'
 export { insertScreen } from './screens/insert-screen.ts'

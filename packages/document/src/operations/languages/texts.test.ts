@@ -7,7 +7,8 @@ import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
 import { renameLanguage } from './rename-language.ts'
 import { setDefaultLanguage } from './set-default-language.ts'
-import { setTexts, textsContext, textsOf, translatedTexts } from './texts.ts'
+import { setTexts } from './texts.ts'
+import { textsContext, textsOf, translatedTexts } from './find-texts.ts'
 import { countTexts } from './translations.ts'
 
 function site() {

@@ -40,11 +40,7 @@ it('an attribute that visitors read is written in the language that is edited; e
   await userEvent.fill(field, '')
   await userEvent.keyboard('{Enter}')
   expect(attribute('title')).toBe('Fresh')
-})
-
-it('another attribute is one for all languages, until it stands by language', async () => {
-  const { editor, attribute } = await open()
-  editor.session.language.value = 'de'
+  // Another one is the same in all languages.
   await userEvent.fill(page.getByRole('textbox', { name: 'Value of data-tone' }), 'loud')
   await userEvent.keyboard('{Enter}')
   expect(attribute('data-tone')).toBe('loud')

@@ -1,17 +1,9 @@
-import {
-  isBinding,
-  type DocumentRecord,
-  type ElementFacts,
-  type Id,
-  type Language,
-  type NodeRecord,
-  type WorkflowRecord,
-} from '@heddle/document'
+import { isBinding, type DocumentRecord, type ElementFacts, type Id, type Language, type NodeRecord } from '@heddle/document'
 import { textsContext, textsOf, type TextsContext, type TextsKnown, type TranslatedText } from '@heddle/document/operations'
 import { instanceFacts } from '../../fields/component-properties.ts'
 import type { Editor } from '../../session/editor.ts'
 import { fieldValues } from '../../session/element-values.ts'
-import { nodeName, nodeOf } from '../../session/tree.ts'
+import { textLabel } from './text-label.ts'
 import { words } from './words.ts'
 
 /** A text with where it stands, as people call it. */
@@ -107,7 +99,7 @@ function rowsOf(
 ): readonly TextRow[] {
   return textsOf(record, context)
     .filter((text) => !isHidden(editor, record, text))
-    .map((text) => ({ ...text, key: `${text.id}/${text.map}`, holderId, holder, label: labelOf(editor, text) }))
+    .map((text) => ({ ...text, key: `${text.id}/${text.map}`, holderId, holder, label: textLabel(editor, text) }))
 }
 
 /** Whether a text that nobody wrote belongs to a field that is not there for the other settings of its element. */
@@ -116,32 +108,6 @@ function isHidden({ definitions }: TextEditor, record: DocumentRecord, { map, va
   const isShown = fields?.[map.slice('props/'.length)]?.when
   if (record.kind !== 'node' || !fields || !isShown || Object.keys(values).length > 0) return false
   return !isShown(fieldValues(record, fields))
-}
-
-function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
-  const workflow = editor.view.find('workflow', id)
-  if (workflow) return labelOfAction(editor, workflow, map)
-  const node = nodeOf(editor.view, id)
-  if (!node) return words.pageField[map] ?? map
-  const parts = map.split('/')
-  const field = parts.at(-1) ?? ''
-  const inner = parts[0] === 'overrides' ? nodeOf(editor.view, parts[1] ?? '') : undefined
-  const component = editor.view.find('library-component', node.componentId ?? '')
-  const definition = editor.definitions.get((inner ?? node).element)
-  const name =
-    parts.at(-2) === 'attributes'
-      ? words.attribute(field)
-      : (component?.properties?.[field]?.name ?? definition?.fields[field]?.label.en ?? field)
-  return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
-}
-
-/** What a text of an action is called: the workflow, the action in it, and which of its arguments. */
-function labelOfAction({ actions: known }: TextEditor, { name, actions }: WorkflowRecord, map: string): string {
-  const [, id = '', , argument = '', ...inside] = map.split('/')
-  const action = actions[id]
-  const definition = known.all.value?.get(action?.type ?? '')
-  const called = action?.name ?? definition?.label.en ?? action?.type
-  return [name, called, definition?.parameters[argument]?.label.en ?? argument, ...inside].filter(Boolean).join(' · ')
 }
 
 /** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. What is empty everywhere lacks nothing. */
