@@ -227,7 +227,7 @@ it('what the link in the corner says stands with what the whole site says', () =
   expect(rows().at(-1)).toMatchObject({
     key: `${view.site()?.id}/branding/text`,
     holder: 'The whole site',
-    label: 'Link in the corner of every page',
+    label: 'Text of the link in the corner',
     values: { en: 'By us' },
   })
 })

@@ -48,7 +48,7 @@ export const words = {
     'meta/socialDesc': pageWords.socialDescription,
     'meta/structuredData': pageWords.structuredData,
     names: 'Name of the site',
-    'branding/text': 'Link in the corner of every page',
+    'branding/text': 'Text of the link in the corner',
   } as Readonly<Record<string, string>>,
   fileName: (site: string) => `${site.replace(/[^\p{L}\p{N}]+/gu, '-')}-texts.csv`,
   brought: (count: number) => `${plural(count, 'text')} brought in`,
