@@ -37,7 +37,7 @@ function problemsOfTemplate(template: NodeTemplate): readonly string[] {
 }
 
 describe.each(elementDefinitions.map((definition) => [definition.type, definition] as const))('%s', (type, definition) => {
-  test('is named in English and Russian, with an icon and a page of its own', () => {
+  test('S3-27 is named in English and Russian, with an icon and a page of its own', () => {
     for (const label of [definition.label, ...Object.values(definition.fields).map((field) => field.label)]) {
       expect(label['en']).not.toBe('')
       expect(label['ru']).toMatch(/[а-яё]/i)

@@ -6,7 +6,7 @@ import { isLifecycle } from './use-lifecycle.ts'
 
 const host = { onEvent: async () => undefined } as unknown as RenderHost
 
-test.each(ELEMENT_TRIGGERS.map(({ name }) => name))('S4-27 what can be chosen as the trigger %s is heard', (name) => {
+test.each(ELEMENT_TRIGGERS.map(({ name }) => name))('S3-28 S4-27 what can be chosen as the trigger %s is heard', (name) => {
   const handlers = eventHandlers([{ uid: 'n', scope: {}, events: { [name]: [] } }] as never, host)
   expect(isLifecycle(name) || Object.keys(handlers ?? {}).length === 1).toBe(true)
 })

@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren())
 
 const row = (index: number): object => ({ context: { item: { index } } })
 
-test('runtime-RT43 an action of an element runs at the row of the workflow, else at the first one on the page', async () => {
+test('runtime-RT43 S3-28 an action of an element runs at the row of the workflow, else at the first one on the page', async () => {
   const elements = createElements()
   const asked = vi.fn<(row: number) => string>((at) => `row ${at}`)
   for (const at of [0, 1, 2]) elements.offer('input', 'focus', row(at), () => asked(at))

@@ -131,6 +131,10 @@ describe('rows of a REST collection, from the browser', () => {
 })
 
 describe('the action apiRequest', () => {
+  it('S7-11 is the only one of the plugin', () => {
+    expect([definition.namespace, Object.keys(definition.actions)]).toEqual(['rest', ['apiRequest']])
+  })
+
   it('S7-11 sends what it is told and gives what lies at the path of the answer, or the whole answer', async () => {
     answer = ({ body }, response) => void response.end(JSON.stringify({ got: JSON.parse(body) as unknown }))
     const post = { method: 'POST', path: '/orders', bodyFields: [{ name: 'count', value: 2 }] }
