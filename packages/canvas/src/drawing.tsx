@@ -195,7 +195,11 @@ export function createDrawing({
       slotsOf: (id) => {
         const node = document_.find('node', id)
         if (node?.componentId !== undefined) return outletsOf(document_, node.componentId).map((outlet) => outlet.id)
-        return node ? openSlots(byType.get(node.element)?.slots ?? {}, node.props) : []
+        return node ? openSlots(byType.get(node.element)?.slots ?? {}, node.props).open : []
+      },
+      slotsAtTimes: (id) => {
+        const node = document_.find('node', id)
+        return node && node.componentId === undefined ? openSlots(byType.get(node.element)?.slots ?? {}, node.props).others : []
       },
       slotOf: (id) => document_.find('node', id)?.place.slot,
     }),

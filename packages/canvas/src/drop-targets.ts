@@ -8,6 +8,8 @@ export interface DropTargetsOptions {
   readonly pageId: Id
   /** Slots of a node that children may be put into; empty for a node that takes none. */
   readonly slotsOf: (id: Id) => readonly string[]
+  /** Slots beside those that count where they are drawn alone: what stands there is seen at times. */
+  readonly slotsAtTimes?: (id: Id) => readonly string[]
   /** The slot a node stands in. */
   readonly slotOf: (id: Id) => string | undefined
 }
@@ -20,7 +22,13 @@ interface Drawn {
 }
 
 /** Every slot of the page with the boxes of its children, parents before children: one pass, one layout. */
-export function readDropTargets({ document, pageId, slotsOf, slotOf }: DropTargetsOptions): readonly DropContainer[] {
+export function readDropTargets({
+  document,
+  pageId,
+  slotsOf,
+  slotsAtTimes = () => [],
+  slotOf,
+}: DropTargetsOptions): readonly DropContainer[] {
   const { drawn, top } = readTree(document)
   const root = document.documentElement
   const page: DropContainer = {
@@ -34,7 +42,8 @@ export function readDropTargets({ document, pageId, slotsOf, slotOf }: DropTarge
     children: top.map((child) => child.box),
   }
   const containers = drawn.flatMap((node) => {
-    const slots = slotsOf(node.box.id)
+    const seen = slotsAtTimes(node.box.id).filter((slot) => outletIn(node, slot))
+    const slots = [...slotsOf(node.box.id), ...seen]
     return slots.map((slot) => toContainer(node, slot, slots.length > 1, node.parent?.box.id ?? pageId, slotOf))
   })
   return [page, ...containers]

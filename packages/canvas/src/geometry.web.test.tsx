@@ -211,6 +211,24 @@ describe('places to drop', () => {
     expect(find('list')).toMatchObject({ width: 110 })
   })
 
+  it('canvas-C12 that an element draws at times count while it marks them', () => {
+    const at = (html: string) => {
+      stage.innerHTML = html
+      const found = readDropTargets({
+        document,
+        pageId: 'page',
+        slotsOf: () => [],
+        slotsAtTimes: (id) => (id === 'grid' ? ['empty', 'error'] : []),
+        slotOf: () => undefined,
+      })
+      return found.slice(1).map(({ slot, height }) => [slot, height])
+    }
+    expect(at('<div data-node="grid" style="height:90px"></div>')).toEqual([])
+    expect(at('<div data-node="grid" style="height:90px"><p data-outlet="grid.empty" style="height:30px"></p></div>')).toEqual([
+      ['empty', 30],
+    ])
+  })
+
   it('canvas-C12 leave out what takes no room at all, and keep what has a width or a height', () => {
     const size = (width: number, height: number) => `width:${width}px;min-height:0;height:${height}px`
     stage.innerHTML = block('list', '', block('a', size(0, 0)) + block('inner', size(0, 9)) + block('b', size(9, 0)))

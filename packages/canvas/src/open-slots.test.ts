@@ -7,8 +7,8 @@ const slots = {
   more: { label, takesAdded: ({ expandable }: { readonly expandable?: unknown }) => expandable === true },
 }
 
-test('what an element does not draw as it is set is dropped into by nobody', () => {
-  expect(openSlots(slots, {})).toEqual(['always'])
-  expect(openSlots(slots, { expandable: { default: true } })).toEqual(['always', 'more'])
-  expect(openSlots(slots, { expandable: { default: { type: 'f', code: 'true' } } })).toEqual(['always'])
+test('what an element does not draw as it is set is dropped into only where it is drawn all the same', () => {
+  expect(openSlots(slots, {})).toEqual({ open: ['always'], others: ['more'] })
+  expect(openSlots(slots, { expandable: { default: true } })).toEqual({ open: ['always', 'more'], others: [] })
+  expect(openSlots(slots, { expandable: { default: { type: 'f', code: 'true' } } }).open).toEqual(['always'])
 })

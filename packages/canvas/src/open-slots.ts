@@ -1,11 +1,16 @@
 import { plainValues } from '@heddle/document'
 import type { SlotDefinition } from '@heddle/kit'
 
-/** Slots that things are dropped into: one that takes nothing as its element is set stands nowhere in it. */
+/**
+ * Slots that things are dropped into wherever their element stands, and those that take nothing as it is set: these are drawn at
+ * times, or not at all.
+ */
 export function openSlots(
   slots: Readonly<Record<string, SlotDefinition>>,
   props: Parameters<typeof plainValues>[0],
-): readonly string[] {
+): { readonly open: readonly string[]; readonly others: readonly string[] } {
   const values = plainValues(props)
-  return Object.entries(slots).flatMap(([name, { takesAdded }]) => (takesAdded?.(values, undefined) === false ? [] : name))
+  const names = Object.keys(slots)
+  const open = names.filter((name) => slots[name]?.takesAdded?.(values, undefined) !== false)
+  return { open, others: names.filter((name) => !open.includes(name)) }
 }

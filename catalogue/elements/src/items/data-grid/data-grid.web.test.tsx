@@ -400,6 +400,7 @@ test('what the filter leaves is downloaded in its order', async () => {
   }
   try {
     await userEvent.click(browser.getByRole('button', { name: 'Download CSV' }))
+    await expect.poll(() => files).toHaveLength(1)
   } finally {
     HTMLAnchorElement.prototype.click = press
   }

@@ -2,6 +2,7 @@ import { border, defineElement, number, radius, value, type NodeTemplate } from 
 import { SURFACE } from '../../lib/field-look.ts'
 import { cellSlots } from '../../lib/grid-cells.ts'
 import { GRID_FIELDS } from '../../lib/grid-fields.ts'
+import { SHOWN_STATES, STATE_SLOTS } from '../../lib/grid-states.ts'
 import { isSummed } from '../../lib/grid-summary-fields.ts'
 
 const row = { id: 2, name: 'Rye', price: 4.2 }
@@ -50,10 +51,11 @@ export const dataGridDefinition = defineElement({
       local: { data: { row: ROW } },
     },
     ...cellSlots(ROW),
+    ...STATE_SLOTS,
   },
   body: (props) => (props['rowReorder'] === true ? 'summed.moved' : isSummed(props) ? 'summed' : undefined),
   speaks: ({ rowReorder, filterConditions }) => rowReorder === true || filterConditions === true,
-  editing: { minSize: 40, whileSelected: 'details' },
+  editing: { minSize: 40, whileSelected: 'details', shows: SHOWN_STATES },
   exposes: {
     rows: { label: { en: 'Rows on show', ru: 'Показанные строки' }, type: 'array', readonly: true },
     total: { label: { en: 'Number of rows', ru: 'Число строк' }, type: 'number', readonly: true },

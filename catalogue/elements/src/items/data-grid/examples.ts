@@ -130,5 +130,18 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
   }),
   grid('whose rows are moved by hand', { caption: 'Breads in order', pagination: false, rowReorder: true }),
   grid('without rows', { caption: 'No breads', data: [], pagination: false }),
+  {
+    name: 'without rows, with elements in their place',
+    node: {
+      element: 'data-grid',
+      props: { caption: 'Breads of tomorrow', hidesCaption: true, pagination: false, data: [], columns },
+      slots: {
+        empty: [
+          { element: 'icon', props: { icon: 'wheat' }, styles: { default: { 'font-size': '32px' } } },
+          { element: 'text', props: { text: 'Nothing is baked yet' } },
+        ],
+      },
+    },
+  },
   grid('loading', { caption: 'Breads to come', data: [], loading: true, pagination: false }),
 ]

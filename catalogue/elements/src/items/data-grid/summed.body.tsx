@@ -12,5 +12,7 @@ export function DataGridSummed({ root, props }: ElementProps<typeof dataGridDefi
 
 const later: LaterParts = {
   editing: async () => (await import('../../lib/grid-editing/part.ts')).editingPart,
+  file: async () => (await import('../../lib/grid-csv/csv.ts')).filePart,
+  asking: async () => (await import('../../lib/grid-asking/part.ts')).askingPart,
   conditions: async () => (await import('../../lib/grid-conditions/part.ts')).conditionsPart,
 }

@@ -20,5 +20,7 @@ export function DataGridSummedMoved({ root, props }: ElementProps<typeof dataGri
 
 const later: LaterParts = {
   editing: async () => (await import('../../lib/grid-editing/part.ts')).editingPart,
+  file: async () => (await import('../../lib/grid-csv/csv.ts')).filePart,
+  asking: async () => (await import('../../lib/grid-asking/part.ts')).askingPart,
   conditions: async () => (await import('../../lib/grid-conditions/part.ts')).conditionsPart,
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFiltered } from '@heddle/document/values'
 import { createRowFilter, readFilters, type ColumnFilter } from '../grid/filter-rows.ts'
 import { readColumns } from '../grid/read-columns.ts'
-import { serverFilter } from '../grid/server-filter.ts'
+import { serverFilter } from '../grid-asking/server-filter.ts'
 import { conditionsPart } from './part.ts'
 
 const ROWS = [

@@ -4,7 +4,7 @@ import { toNumber } from '../grid/cell-text.ts'
 import type { Column } from '../grid/column.ts'
 import type { Condition } from '../grid/conditions.ts'
 import { MOST_SEARCHED, type ColumnFilter } from '../grid/filter-rows.ts'
-import { dayAfter, dayOf } from '../grid/server-filter.ts'
+import { dayAfter, dayOf } from '../grid-asking/server-filter.ts'
 import { comparedAs, takesValue } from './operators.ts'
 import { readConditions } from './read-conditions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { arrangeColumns, moveColumn, NO_CHANGES } from './arrange-columns.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from '../grid-csv/csv.ts'
 import { readColumns } from './read-columns.ts'
 
 const columns = readColumns(

@@ -8,6 +8,7 @@ import { longWidth } from './place-style.ts'
 import { isLong } from './row-window.ts'
 import { GridRows } from './rows.tsx'
 import type { SummaryPart } from './summary.ts'
+import { askedState } from './state-note.tsx'
 import { GridToolbar } from './toolbar.tsx'
 import { useGrid, type LaterParts } from './use-grid.ts'
 
@@ -53,7 +54,15 @@ export function GridTable({
           {caption && <caption className={props.hidesCaption ? 'heddle-grid-unseen' : undefined}>{caption}</caption>}
           <GridHead grid={grid} props={props} />
           <tbody>
-            <GridRows grid={grid} props={props} box={box} part={part} moving={moving} gridId={root['data-node']} />
+            <GridRows
+              grid={grid}
+              props={props}
+              box={box}
+              part={part}
+              moving={moving}
+              gridId={root['data-node']}
+              asked={askedState(root)}
+            />
           </tbody>
           {part && <part.Totals grid={grid} props={props} />}
           {part && <part.Groups grid={grid} />}

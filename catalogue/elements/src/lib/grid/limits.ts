@@ -13,3 +13,5 @@ export const SHARE_OF = 100
 /** Slots that draw the cells of columns of elements; a column says which. */
 export const CELL_SLOTS = ['cell1', 'cell2', 'cell3', 'cell4', 'cell5', 'cell6'] as const
 export type CellSlot = (typeof CELL_SLOTS)[number]
+/** What may stand in the place of rows: slots, and parts that the canvas of the editor shows when it is asked to. */
+export const STATES = ['empty', 'noMatch', 'loading', 'error'] as const

@@ -11,7 +11,8 @@ import type { MovingPart, StillReason } from './moving.ts'
 import { readField } from './order-rows.ts'
 import { DetailsCell, RowDetails } from './row-details.tsx'
 import { isLong } from './row-window.ts'
-import type { SummaryPart } from './summary.ts'
+import { StateNote, stateOf, type GridStateName } from './state-note.tsx'
+import type { GridLine, SummaryPart } from './summary.ts'
 import type { CellTools, EditingPart, OpenCell } from './use-editing.ts'
 import type { GridState } from './use-grid.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -25,6 +26,7 @@ export function GridRows({
   part: summary,
   moving,
   gridId,
+  asked,
 }: {
   readonly grid: GridState
   readonly props: GridProps
@@ -34,8 +36,11 @@ export function GridRows({
   readonly moving: MovingPart | undefined
   /** What the canvas of the editor knows the grid by; absent elsewhere. */
   readonly gridId: string | undefined
+  /** What the canvas of the editor is asked to show in the place of rows. */
+  readonly asked: GridStateName | undefined
 }): ReactNode {
-  const { given, columns, selection, shown, lines, ordered, pages, writing, editing, details } = grid
+  const { given, columns, selection, shown, ordered, pages, writing, editing, details } = grid
+  const lines = asked ? NO_LINES : grid.lines
   const { active, open, tools, part } = editing
   const seen = useRowWindow(box, grid.outset, lines.length, isLong(ordered.length, Boolean(props.pagination)))
   const latest = useRef(grid)
@@ -100,9 +105,7 @@ export function GridRows({
       {standing.after > 0 && <Room key="after" height={standing.after} span={span} />}
       {lines.length === 0 && (
         <tr>
-          <td className="heddle-grid-note" colSpan={Math.max(1, span)}>
-            {noteOf(grid, props)}
-          </td>
+          <StateNote state={asked ?? stateOf(grid, props)} props={props} span={Math.max(1, span)} gridId={asked && gridId} />
         </tr>
       )}
       {Keys && <Keys grid={grid} box={box} />}
@@ -110,13 +113,7 @@ export function GridRows({
   )
 }
 
-/** Why there is no row. */
-function noteOf({ given, driven, filters }: GridState, props: GridProps): string {
-  if (props.loading || given.isComing) return toText(props.loadingText)
-  if (given.hasFailed) return toText(props.errorText)
-  const isSearched = driven && (filters.search !== '' || Object.keys(filters.columns).length > 0)
-  return toText(given.rows.length === 0 && !isSearched ? props.emptyText : props.noMatchText)
-}
+const NO_LINES: readonly GridLine[] = []
 
 /** What the rows take that do not stand. */
 function Room({ height, span }: { readonly height: number; readonly span: number }): ReactNode {

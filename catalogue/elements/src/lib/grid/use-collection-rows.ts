@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNode } from '@heddle/kit/react'
 import type { GridProps } from '../grid-fields.ts'
-import { askRows } from './ask-rows.ts'
-import { toNumber, type Writing } from './cell-text.ts'
-import type { Column } from './column.ts'
-import type { ConditionsPart } from './conditions.ts'
-import type { Filters } from './filter-rows.ts'
+import type { AskingPart, Reading, WantedRows } from './asking.ts'
+import { toNumber } from './cell-text.ts'
 import type { GridPages } from './pages.ts'
 import type { GivenRows } from './read-rows.ts'
-import { serverFilter } from './server-filter.ts'
-import type { Sorted } from './sort-state.ts'
 
 /** A page of a collection that filters, sorts and cuts pages for the grid. */
 export interface CollectionPage extends GivenRows {
@@ -17,22 +12,6 @@ export interface CollectionPage extends GivenRows {
   /** Greatest number of rows on a page. */
   readonly most: number
   readonly isBusy: boolean
-}
-
-/** What a grid wants of its collection. */
-export interface WantedRows {
-  readonly page: number
-  readonly size: number
-  readonly sort: readonly Sorted[]
-  readonly filters: Filters
-}
-
-/** What filters are read with. */
-interface Reading {
-  readonly columns: readonly Column[]
-  readonly writing: Writing
-  /** What reads conditions, once it has come. */
-  readonly part: ConditionsPart | undefined
 }
 
 const NONE: readonly unknown[] = []
@@ -69,6 +48,7 @@ const PAUSE = 300
 export function useCollectionRows(
   props: GridProps,
   size: number,
+  load: () => Promise<AskingPart>,
 ): {
   readonly page: CollectionPage | undefined
   readonly ask: (wanted: WantedRows, reading: Reading, when?: 'now' | 'typed' | 'anew') => void
@@ -88,16 +68,26 @@ export function useCollectionRows(
   const [most] = useState(now?.most ?? Number.POSITIVE_INFINITY)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const isDriven = now !== undefined
+  useEffect(() => {
+    // It is there when somebody turns a page.
+    if (isDriven) load().catch(() => {})
+  }, [isDriven, load])
   const { id, offset } = Object(props.data) as { readonly id?: unknown; readonly offset?: unknown }
   return {
     page: now && { ...now, rows: shown?.rows ?? NONE, most },
     showAnew() {
       if (typeof id === 'string') node.showRows(id, toNumber(offset) ?? 0, undefined, true)
     },
-    ask({ page, size: limit, sort, filters }, { columns, writing, part }, when = 'now') {
+    ask(wanted, reading, when = 'now') {
       clearTimeout(timer.current)
-      const asked = askRows({ limit, sort, filter: serverFilter(filters, columns, writing, part) }, node.uid)
-      const send = (): void => node.showRows(String(id), (page - 1) * limit, asked, when === 'anew')
+      const from = (wanted.page - 1) * wanted.size
+      const send = (): void =>
+        void load().then(
+          ({ askedOf }) => node.showRows(String(id), from, askedOf(wanted, reading, node.uid), when === 'anew'),
+          // As on a page that is left before it came.
+          () => {},
+        )
       if (when === 'typed') timer.current = setTimeout(send, PAUSE)
       else send()
     },

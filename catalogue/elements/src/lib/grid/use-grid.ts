@@ -3,10 +3,11 @@ import { isSameValue, toText, useElementAction, useElementVariable, useNode, typ
 import type { GridProps } from '../grid-fields.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { toNumber, type Writing } from './cell-text.ts'
+import type { AskingPart, WantedRows } from './asking.ts'
 import type { Column } from './column.ts'
-import { csvOf, download } from './csv.ts'
 import { readColor } from './column-options.ts'
 import type { ConditionsPart } from './conditions.ts'
+import type { FilePart } from './file.ts'
 import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { readField } from './order-rows.ts'
@@ -15,7 +16,7 @@ import { readColumns } from './read-columns.ts'
 import { readRows, type GivenRows } from './read-rows.ts'
 import { NO_SORT, pressSort, readSort, type Sorted } from './sort-state.ts'
 import type { SummaryPart } from './summary.ts'
-import { useCollectionRows, type CollectionPage, type WantedRows } from './use-collection-rows.ts'
+import { useCollectionRows, type CollectionPage } from './use-collection-rows.ts'
 import { useConditions, type ConditionsState } from './use-conditions.ts'
 import { useColumns, type ColumnsState } from './use-columns.ts'
 import { useDetails, type DetailsState } from './use-details.ts'
@@ -28,6 +29,8 @@ import { useSelection, type RowId, type SelectionState } from './use-selection.t
 export interface LaterParts {
   readonly editing: () => Promise<EditingPart>
   readonly conditions: () => Promise<ConditionsPart>
+  readonly file: () => Promise<FilePart>
+  readonly asking: () => Promise<AskingPart>
 }
 
 /** What a grid shows, and what visitors do with it. */
@@ -73,7 +76,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const node = useNode()
   const [wantedSize, setWantedSize] = useState<number>()
   const size = props.pagination ? (wantedSize ?? sizeOf(props.pageSize)) : 0
-  const { page: driven, ask, showAnew } = useCollectionRows(props, size)
+  const { page: driven, ask, showAnew } = useCollectionRows(props, size, later.asking)
   const ofList = useMemo(() => readRows(props.data), [props.data])
   const given = driven ?? ofList
   const read = useSame(readColumns(props.columns, given.rows))
@@ -155,14 +158,14 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
         : (rows === basis ? filter : createRowFilter(rows, read, writing, all, conditions.part))(next).length,
     })
   }
-  const downloadCsv = (): void =>
-    download(
-      `${toText(props.csvName) || 'table'}.csv`,
-      csvOf(
-        columns.placed,
-        ordered.map((place) => rows[place]),
-      ),
+  const downloadCsv = (): void => {
+    const filed = ordered.map((place) => rows[place])
+    later.file().then(
+      ({ csvOf, download }) => download(`${toText(props.csvName) || 'table'}.csv`, csvOf(columns.placed, filed)),
+      // As on a page that is left before it came.
+      () => {},
     )
+  }
   useElementAction('go-to-page', goToPage)
   useElementAction('reset-sort', () => changeSort(driven ? NO_SORT : readSort(props.sorting)))
   useElementAction('reset-filters', () => setFilters(NO_FILTERS))

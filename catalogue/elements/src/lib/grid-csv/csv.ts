@@ -1,6 +1,7 @@
 import { toText } from '@heddle/kit/react'
-import type { Column } from './column.ts'
-import { readField } from './order-rows.ts'
+import type { Column } from '../grid/column.ts'
+import type { FilePart } from '../grid/file.ts'
+import { readField } from '../grid/order-rows.ts'
 
 /** How a cell begins that spreadsheets would work out as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -31,3 +32,6 @@ export function download(name: string, text: string): void {
   link.download = name
   link.click()
 }
+
+/** What a grid needs once somebody takes its rows as a file. */
+export const filePart: FilePart = { csvOf, download }

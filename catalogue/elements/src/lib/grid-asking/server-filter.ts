@@ -1,8 +1,8 @@
 import type { FilterLeaf, FilterNode } from '@heddle/document/values'
-import { toNumber, type Writing } from './cell-text.ts'
-import type { Column } from './column.ts'
-import type { ConditionsPart } from './conditions.ts'
-import { MOST_SEARCHED, type ColumnFilter, type Filters } from './filter-rows.ts'
+import { toNumber, type Writing } from '../grid/cell-text.ts'
+import type { Column } from '../grid/column.ts'
+import type { ConditionsPart } from '../grid/conditions.ts'
+import { MOST_SEARCHED, type ColumnFilter, type Filters } from '../grid/filter-rows.ts'
 
 /**
  * What visitors look for, as collections filter (specification section 5).

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFiltered, type FilterNode } from '@heddle/document/values'
-import type { Filters } from './filter-rows.ts'
-import { readColumns } from './read-columns.ts'
+import type { Filters } from '../grid/filter-rows.ts'
+import { readColumns } from '../grid/read-columns.ts'
 import { serverFilter } from './server-filter.ts'
 
 const writing = { language: 'en', timeZone: undefined, yes: 'Yes', no: 'No', notNumber: '', notDate: '' }
