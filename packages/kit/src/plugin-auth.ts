@@ -9,4 +9,6 @@ export interface PluginAuth {
   readonly roleNameKey: string
   /** The public setting that names the page to which links to set a password lead, as a field of kind `page`. */
   readonly passwordPage?: string
+  /** It sends visitors letters whose words a builder may write: public settings that the server alone is told. */
+  readonly writesLetters?: true
 }

@@ -42,6 +42,9 @@ export const messages = {
     message(422, 'no-role', `The site has no role ${id}. Choose one of its roles, or add it in Settings, under Access, first.`),
   usedLink: message(410, 'used-link', 'This link was used already, or its time is over. Ask for a new one.'),
   wrongCode: message(401, 'wrong-code', 'This code is not right, or its time is over. Ask for a new one.'),
+  wrongOwnPassword: message(403, 'wrong-own-password', 'This is not your password.'),
+  noProof: message(422, 'no-proof', 'Write your password, or a code that your address was sent.'),
+  sameEmail: message(422, 'same-email', 'Your account has this address already.'),
   badMail: (field: string, reason: string) => `${field} of a letter is wrong: ${reason}`,
   mailNotSent: (reason: string) =>
     `A letter could not be sent (${reason}). Look at HEDDLE_SMTP and HEDDLE_MAIL_FROM, and at the log of the mail server.`,

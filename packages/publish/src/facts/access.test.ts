@@ -7,7 +7,7 @@ import { releaseAccess } from './access.ts'
 const auth = { roleKey: 'jobs', roleType: 'array-object', roleNameKey: 'title' } as const
 const named = (namespace: string, more: object = {}) =>
   definePlugin({ namespace, label: { en: namespace }, description: { en: namespace }, icon: 'door-open', ...more })
-const mailing = { ...auth, passwordPage: 'page' }
+const mailing = { ...auth, passwordPage: 'page', writesLetters: true }
 const definitions = new Map(
   [named('doorman', { auth }), named('mailer', { auth: mailing }), named('rows')].map((one) => [one.namespace, one]),
 )
@@ -20,6 +20,8 @@ const plugin = (namespace: string, publicData: Readonly<Record<string, Json>> = 
   settings: { publicData },
 })
 
+const WORDS = { subject: 'Hello', text: '{{code}}' }
+
 /** What a release knows of a site with a closed page, whose record has these values. */
 function accessOf(values: Readonly<Record<string, unknown>>, userGroups: readonly object[] = [{}]) {
   const { view, store } = project([
@@ -27,7 +29,11 @@ function accessOf(values: Readonly<Record<string, unknown>>, userGroups: readonl
     page('welcome', 'welcome', { langs: ['ru', 'en'], paths: { default: 'welcome', en: 'hello' } }),
     plugin('doorman'),
     plugin('rows'),
-    plugin('mailer', { page: { pageId: id('welcome') } }),
+    plugin('mailer', {
+      page: { pageId: id('welcome') },
+      'letter-code-en': WORDS,
+      'letter-code-ru': { ...WORDS, text: 'no code' },
+    }),
     { ...plugin('mailer', { page: { pageId: id('gone') } }), id: id('lost') },
   ])
   const languages = { 'languages/en': [null, { index: 'a5', isDefault: false }] as const }
@@ -74,4 +80,10 @@ it('publish-S40 of a site whose pages are all for everybody, and where nobody si
 it('publish-S40 a release knows the page to which links to a password lead, in each language, where a page is named that is there', () => {
   expect(accessOf({ authPluginId: id('mailer') })?.passwordPage).toEqual({ ru: '/welcome', en: '/en/hello' })
   expect(accessOf({ authPluginId: id('lost') })).not.toHaveProperty('passwordPage')
+})
+
+it('publish-S40 a release knows the words of letters that a builder wrote, but for those without their code; visitors are told none', () => {
+  expect(accessOf({ authPluginId: id('mailer') })?.letters).toEqual({ 'letter-code-en': WORDS })
+  expect(JSON.stringify(accessOf({ authPluginId: id('mailer') })?.plugin)).not.toContain('{{code}}')
+  expect(accessOf({ authPluginId: id('doorman') })?.letters).toBeUndefined()
 })

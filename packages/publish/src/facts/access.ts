@@ -1,5 +1,6 @@
 import type { AccessRules, DocumentView, Id, Language, PageRecord } from '@heddle/document'
 import { isPageReference, type PluginDefinition } from '@heddle/kit'
+import { readLetters, type OwnLetters } from '@heddle/kit/letters'
 import { pageAddress, servedLanguage } from '../compile/index.ts'
 import { publishedPlugin } from './plugins.ts'
 
@@ -13,6 +14,8 @@ export interface ReleaseAccess extends AccessRules {
   readonly forbidden?: Readonly<Record<Language, string>>
   /** Addresses of the page at which a password is set with the token of a link, by language. */
   readonly passwordPage?: Readonly<Record<Language, string>>
+  /** Words of letters to visitors that a builder wrote. */
+  readonly letters?: OwnLetters
 }
 
 /** Of a project whose pages are all for everybody, and where nobody signs in, nothing has to be known. */
@@ -29,6 +32,7 @@ export function releaseAccess(view: DocumentView, definitions: ReadonlyMap<strin
   const forbidden = addressesOf(forbiddenPageId, view)
   const named = auth?.passwordPage === undefined ? undefined : record?.settings.publicData[auth.passwordPage]
   const passwordPage = addressesOf(isPageReference(named) ? named.pageId : undefined, view)
+  const letters = auth?.writesLetters && record ? readLetters(record.settings.publicData) : {}
   return {
     defaultLanguage: view.defaultLanguage() ?? '',
     roleKey: roleKey ?? auth?.roleKey ?? 'roles',
@@ -40,6 +44,7 @@ export function releaseAccess(view: DocumentView, definitions: ReadonlyMap<strin
     ...(notSignedIn && { notSignedIn }),
     ...(forbidden && { forbidden }),
     ...(passwordPage && { passwordPage }),
+    ...(Object.keys(letters).length > 0 && { letters }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type HelperAddresses,
   type PluginDefinition,
 } from '@heddle/kit'
+import { withoutLetters } from '@heddle/kit/letters'
 import type { Json } from '@heddle/store'
 
 /** Helper services that are not the site's own server. */
@@ -67,13 +68,14 @@ export function publishedPlugin(record: PluginRecord, definitions: Definitions, 
   const { id, name, namespace, settings } = record
   const definition = definitions.get(namespace)
   const own = definition?.settings.public
+  const open = definition?.auth?.writesLetters ? withoutLetters(settings.publicData) : settings.publicData
   const [problem] = own ? checkFields(own, settings.publicData) : []
   const label = own?.fields[problem?.name ?? '']?.label.en
   return {
     id,
     name,
     namespace,
-    settings: { publicData: complete(own, settings.publicData) },
+    settings: { publicData: complete(own, open) },
     isDev: definition?.isDev ?? false,
     ...(definition?.source?.native.includes('pagination') && { hasPages: true as const }),
     ...(addresses && Object.keys(addresses).length > 0 && { addresses }),

@@ -58,6 +58,14 @@ export async function preparePlace({ schema }: Pick<Kysely<PlaceTables>, 'schema
     .addColumn('account_id', 'text', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute()
+  await schema
+    .createTable('account_move')
+    .ifNotExists()
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute()
   await schema.createIndex('account_token_account').ifNotExists().on('account_token').column('account_id').execute()
   await schema.createIndex('account_session_account').ifNotExists().on('account_session').column('account_id').execute()
 }

@@ -21,7 +21,7 @@ import type { QuickAnswers } from './quick-answers.ts'
 import type { StrictTransport } from './strict-transport.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { Stage } from '../stage.ts'
-import { ACCOUNTS_PATH } from '../site-accounts/letters.ts'
+import { ACCOUNTS_PATH } from '../site-accounts/site-letter.ts'
 import type { VisitLimit } from './visit-limit.ts'
 
 declare module 'fastify' {

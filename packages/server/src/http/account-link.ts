@@ -1,5 +1,6 @@
 import { siteRoot } from '../hosting/base-path.ts'
-import { PASSWORD_PATH, type InvitationSending } from '../site-accounts/letters.ts'
+import type { InvitationSending } from '../site-accounts/letters.ts'
+import { PASSWORD_PATH } from '../site-accounts/site-letter.ts'
 import type { ProjectRow } from '../ports/database.ts'
 import type { PlaceName } from '../ports/site-places.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +28,7 @@ export async function passwordLink(
 export async function sendInvitation(
   services: Pick<Services, 'hosts' | 'releases' | 'accountLetters'>,
   { slug }: Pick<ProjectRow, 'slug'>,
-  { place, ...person }: { readonly place: AccountPlace; readonly email: string; readonly link: string },
+  { place, ...person }: { readonly place: AccountPlace; readonly email: string; readonly name: string; readonly link: string },
 ): Promise<InvitationSending | 'draft' | 'unpublished'> {
   if (place === 'draft') return 'draft'
   const site = await invitingSite(services, slug)

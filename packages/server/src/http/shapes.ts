@@ -12,6 +12,11 @@ export const siteUserShape = z.object({
   isEmailConfirmed: z.boolean(),
   roles: z.array(z.string()).readonly(),
 })
+/** What shows that whoever is signed in to a site is the holder of the account: one of the two. */
+export const proofShape = z.object({
+  password: z.string().max(LIMITS.passwordMax).default(''),
+  code: z.string().max(40).default(''),
+})
 export const doneShape = z.object({ done: z.boolean() })
 
 export const nameShape = z

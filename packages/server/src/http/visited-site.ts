@@ -4,7 +4,7 @@ import { languageOf } from '../hosting/error-page.ts'
 import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
 import type { Services } from '../services.ts'
-import type { MailingSite } from '../site-accounts/letters.ts'
+import type { MailingSite } from '../site-accounts/site-letter.ts'
 import { SITE_ACCOUNTS, type VisitedSite } from '../site-accounts/visitor-sessions.ts'
 import { shownTo, type Shown } from './shown-to.ts'
 

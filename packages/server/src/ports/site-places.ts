@@ -75,6 +75,15 @@ export interface AccountConfirmedRow {
   readonly at: number
 }
 
+/** Another address that an account is to have. */
+export interface AccountMoveRow {
+  /** SHA-256 of the token that was sent to the address. */
+  readonly token: string
+  readonly account_id: string
+  readonly email: string
+  readonly expires_at: number
+}
+
 /** Tables of a place. Those of a backend that comes later stand beside them. */
 export interface PlaceTables {
   account: AccountRow
@@ -84,6 +93,7 @@ export interface PlaceTables {
   account_pending: AccountPendingRow
   account_code: AccountCodeRow
   account_confirmed: AccountConfirmedRow
+  account_move: AccountMoveRow
 }
 
 /** Where sites keep what is their own: apart from one another, and from what Heddle keeps. */

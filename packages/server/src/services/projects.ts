@@ -8,6 +8,7 @@ import { ServerError } from '../server-error.ts'
 import type { User } from './accounts.ts'
 import type { Assets } from './assets.ts'
 import type { ProjectFacts } from './change-log.ts'
+import { isConflict } from '../is-conflict.ts'
 import { newId } from '../ids.ts'
 import { slugOf } from './slug.ts'
 
@@ -182,10 +183,4 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
       url: project.production_release === null ? null : hosts.siteOrigin(project.slug),
     }),
   }
-}
-
-/** True for a row refused because another one holds the same unique value, on either engine. */
-export function isConflict(error: unknown): boolean {
-  const code = String((error as { code?: unknown }).code ?? '')
-  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }

@@ -2,71 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { cookieNames } from '../cookies.ts'
-import { openSitePlaces } from '../drivers/site-places.ts'
 import { LIMITS } from '../limits.ts'
-import type { Mail } from '../ports/mailer.ts'
-import type { SitePlaces } from '../ports/site-places.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
+import { openAccounts, tokenIn } from '../testing/opened-accounts.ts'
 import { createCodes } from './codes.ts'
-import type { MailingSite } from './letters.ts'
-import { noNotices } from '../ports/notices.ts'
-import { openMailAccounts } from './mail-accounts.ts'
 import { createSiteMembers } from './members.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'heddle-account-mail-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const TABLES = ['account', 'account_session', 'account_token', 'account_pending', 'account_code', 'account_confirmed'] as const
-const PASSWORD = 'a long enough secret'
-const cookies = cookieNames({ https: true, editorHost: 'build.example', sitesHost: 'sites.example', port: 1 })
-
-function siteOf(projectId: string, confirmEmail: boolean): MailingSite {
-  const plugin = { id: 'p', namespace: 'site-accounts', settings: { publicData: { confirmEmail } } }
-  const access = { defaultLanguage: 'en', roleKey: 'roles', roleType: 'array-string', roleNameKey: 'name', plugin } as const
-  const mailing = {
-    origin: 'https://shop.sites.example',
-    root: '/base',
-    name: 'Shop',
-    pageLanguage: 'en',
-    language: 'en',
-  } as const
-  return { projectId, isDraft: false, access: { ...access, passwordPage: { en: '/new' } }, ...mailing }
-}
-
+const TABLES = [
+  'account',
+  'account_session',
+  'account_token',
+  'account_pending',
+  'account_code',
+  'account_confirmed',
+  'account_move',
+] as const
 onEveryEngine((engine) => {
-  async function opened(projectId: string, confirmEmail = false) {
-    const places: SitePlaces = openSitePlaces(await engine.open(), folder)
-    const sent: Mail[] = []
-    const errors: unknown[] = []
-    let time = 1_000_000
-    const now = () => time
-    const mailer = { send: async (mail: Mail) => void sent.push(mail) }
-    const accounts = openMailAccounts({
-      places,
-      mailer,
-      cookies,
-      masterKey: 'key',
-      notices: noNotices,
-      rolesOf: async () => new Set<string>(),
-      now,
-      onError: (error) => void errors.push(error),
-    })
-    const site = siteOf(projectId, confirmEmail)
-    const letter = async (at: number): Promise<string> => {
-      await expect.poll(() => [sent.length > at, errors]).toEqual([true, []])
-      return sent[at]?.text ?? ''
-    }
-    const signUp = (email: string) =>
-      accounts.siteAccounts.signUp(site, { email, password: PASSWORD, name: 'Ann', goTo: '/in', cookie: undefined })
-    const close = async () => {
-      await accounts.close()
-      await places.remove(projectId)
-      await places.close()
-    }
-    return { ...accounts, places, site, sent, now, letter, signUp, close, pass: (life: number) => void (time += life) }
-  }
-  const tokenIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? ''
+  const opened = async (projectId: string, confirmEmail = false) =>
+    openAccounts(await engine.open(), { folder, projectId, confirmEmail })
 
   it('a link to a new password leads to the page of the site, below its base path, and works for one of two at once', async () => {
     const { signUp, accountLetters, siteAccounts, site, letter, close } = await opened('reset')
@@ -109,7 +65,7 @@ onEveryEngine((engine) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const rows = (table: (typeof TABLES)[number]) =>
       places.use(site, async (db) => (await db.selectFrom(table).selectAll().execute()).length)
-    expect(await Promise.all(TABLES.map(rows))).toEqual([1, 1, 0, 0, 0, 1])
+    expect(await Promise.all(TABLES.map(rows))).toEqual([1, 1, 0, 0, 0, 1, 0])
     await close()
   })
 
@@ -167,6 +123,25 @@ onEveryEngine((engine) => {
     await members.remove(site, accounts[0]?.id ?? '')
     const left = JSON.parse(await kept()) as unknown[][]
     expect(left.map(({ length }) => length)).toEqual(TABLES.map(() => 0))
+    await close()
+  })
+
+  it('a letter has the words that were written in the language of the page, or of the site where Heddle does not write it', async () => {
+    const { accountLetters, site, signUp, sent, letter, close } = await opened('words')
+    await signUp('ann@example.org')
+    const words = (says: string) => ({ subject: `${says} {{name}}`, text: `${says}\n\n{{code}}` })
+    const letters = { 'letter-code-de': words('Hallo'), 'letter-code-fr': words('Salut') }
+    const access = site.access && { ...site.access, defaultLanguage: 'de', letters }
+    for (const pageLanguage of ['fr', 'it', 'en', '__proto__'])
+      accountLetters.send({ ...site, access, pageLanguage }, { kind: 'code', email: 'ann@example.org', goTo: '' })
+    await letter(3)
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      'Hallo Ann',
+      'Hallo Ann',
+      'Salut Ann',
+      'Your code for shop.sites.example/base',
+    ])
+    expect(sent.every(({ text }) => /^\d{6}$/m.test(text))).toBe(true)
     await close()
   })
 })

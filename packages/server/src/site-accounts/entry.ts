@@ -1,8 +1,8 @@
 import { messages } from '../messages.ts'
 import type { SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
-import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
+import type { Guesses } from './guesses.ts'
 import { accountAt } from './letters.ts'
 import { noteConfirmed, takePending } from './pending.ts'
 import { takeToken } from './tokens.ts'
@@ -23,12 +23,11 @@ export interface AccountEntryOptions {
   readonly places: SitePlaces
   readonly sessions: VisitorSessions
   readonly codes: Codes
-  readonly attempts: SharedAttempts
+  readonly codeGuesses: Guesses
   readonly now: () => number
 }
 
-export function createAccountEntry({ places, sessions, codes, attempts, now }: AccountEntryOptions): AccountEntry {
-  const wrongCodes = attempts.open('code')
+export function createAccountEntry({ places, sessions, codes, codeGuesses, now }: AccountEntryOptions): AccountEntry {
   return {
     async enter(site, { token, cookie }) {
       checkOpen(site)
@@ -49,20 +48,15 @@ export function createAccountEntry({ places, sessions, codes, attempts, now }: A
     async signInByCode(site, { email: given, code, cookie }) {
       checkOpen(site)
       const email = tidyEmail(given)
-      const key = `${site.projectId} ${site.isDraft} ${email}`
-      const wait = wrongCodes.wait(key)
-      if (wait > 0) throw new ServerError(messages.tooMany(wait))
-      return places.use(site, async (db) => {
-        const account = await accountAt(db, email)
-        const isRight = await codes.take(db, { accountId: account?.id ?? '', code: code.replaceAll(/\s/g, ''), now: now() })
-        if (!account || !isRight || account.blocked !== 0) {
-          wrongCodes.count(key)
-          throw new ServerError(messages.wrongCode)
-        }
-        wrongCodes.forget(key)
-        await noteConfirmed(db, account.id, now())
-        return sessions.begin(db, site, account, cookie)
-      })
+      const look = () =>
+        places.use(site, async (db) => {
+          const account = await accountAt(db, email)
+          const isRight = await codes.take(db, { accountId: account?.id ?? '', code: code.replaceAll(/\s/g, ''), now: now() })
+          if (!account || !isRight || account.blocked !== 0) return undefined
+          await noteConfirmed(db, account.id, now())
+          return sessions.begin(db, site, account, cookie)
+        })
+      return codeGuesses(site, { email, refusal: messages.wrongCode, look })
     },
   }
 }

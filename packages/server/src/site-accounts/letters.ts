@@ -1,4 +1,5 @@
 import type { AccountRow, PlaceTables, SitePlaces } from '../ports/site-places.ts'
+import type { LetterKind } from '@heddle/kit/letters'
 import type { Kysely } from 'kysely'
 import { LIMITS } from '../limits.ts'
 import type { Post, Sending } from '../mail/post.ts'
@@ -8,29 +9,11 @@ import type { Mail } from '../ports/mailer.ts'
 import { ServerError } from '../server-error.ts'
 import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
-import { letterText, type LetterKind, type LetterLanguage } from './mail-texts.ts'
+import { makeMove } from './moves.ts'
 import { makePending } from './pending.ts'
+import { MOVE_PATH, enterLink, homeOf, letter, linkTo, passwordLink, type MailingSite } from './site-letter.ts'
 import { makeToken } from './tokens.ts'
 import { checkOpen, tidyEmail, type VisitedSite } from './visitor-sessions.ts'
-
-/** What addresses of accounts begin with, below the root of a site. */
-export const ACCOUNTS_PATH = 'ww/accounts/'
-/** Where a password is set with the token of a link, and where one signs somebody in. */
-export const PASSWORD_PATH = `${ACCOUNTS_PATH}password`
-export const ENTER_PATH = `${ACCOUNTS_PATH}enter`
-
-/** The site that is visited, with what letters say of it. */
-export interface MailingSite extends VisitedSite {
-  /** Where it is seen: scheme, host and port. */
-  readonly origin: string
-  /** What the paths of the site begin with. */
-  readonly root: string
-  /** What it is called. */
-  readonly name: string | undefined
-  /** The language of the page that asked, as the site names it, and the one of those that letters are written in. */
-  readonly pageLanguage: string
-  readonly language: LetterLanguage
-}
 
 /** What may be sent to an address of an account: a link to set a password, a link or a code to sign in. */
 export type AskedLetter = Extract<LetterKind, 'password' | 'link' | 'code'>
@@ -49,8 +32,13 @@ export interface AccountLetters {
   tellKnown(site: MailingSite, email: string): void
   /** A link that makes this account; who has one already is told so by the letter alone. */
   confirm(site: MailingSite, person: Pick<AccountRow, 'email' | 'name' | 'password'> & { readonly goTo: string }): void
+  /**
+   * A link that gives an account another address, sent there, and word of it to the one that it has. Who has an account with the other
+   * address is told so by the letter alone.
+   */
+  move(site: MailingSite, wanted: { readonly account: AccountRow; readonly email: string; readonly goTo: string }): void
   /** Sends somebody the link of their invitation. Who runs the site is told what became of it: they know of the account. */
-  invite(site: MailingSite, person: { readonly email: string; readonly link: string }): Promise<InvitationSending>
+  invite(site: MailingSite, person: Pick<AccountRow, 'email' | 'name'> & { readonly link: string }): Promise<InvitationSending>
 }
 
 export interface AccountLettersOptions {
@@ -66,12 +54,15 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
   const toAddress = attempts.open('mail-to-address', { most: LIMITS.mailsToAddress, window })
   const ofSite = attempts.open('mail-of-site', { most: LIMITS.mailsOfSite, window })
 
-  /** Counts a letter to an address, known or not; whether one more may be sent. */
-  function mayGo({ projectId, isDraft }: VisitedSite, email: string): boolean {
-    const [site, address] = [`${projectId} ${isDraft}`, `${projectId} ${isDraft} ${email}`]
-    if (toAddress.wait(address) > 0 || ofSite.wait(site) > 0) return false
-    toAddress.count(address)
-    ofSite.count(site)
+  /** Counts a letter to each of the addresses, known or not; whether one more may be sent to all of them. */
+  function mayGo({ projectId, isDraft }: VisitedSite, ...emails: readonly string[]): boolean {
+    const site = `${projectId} ${isDraft}`
+    const addresses = emails.map((email) => `${site} ${email}`)
+    if (ofSite.wait(site) > 0 || addresses.some((address) => toAddress.wait(address) > 0)) return false
+    for (const address of addresses) {
+      toAddress.count(address)
+      ofSite.count(site)
+    }
     return true
   }
 
@@ -93,7 +84,7 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
         places.use(site, async (db) => {
           const account = await accountAt(db, email)
           if (!account || account.blocked !== 0) return undefined
-          return letter(site, email, kind, await whatFor(db, site, account, kind, goTo))
+          return letter(site, account, kind, await whatFor(db, site, account, kind, goTo))
         }),
       )
     },
@@ -112,36 +103,33 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
         places.use(site, async (db) => {
           const account = await accountAt(db, person.email)
           if (account) return knownLetter(site, account)
-          return letter(site, person.email, 'confirm', enterLink(site, await makePending(db, person, now()), goTo))
+          return letter(site, person, 'confirm', enterLink(site, await makePending(db, person, now()), goTo))
         }),
       )
     },
-    async invite(site, { email, link }) {
-      if (!mayGo(site, email)) return 'limited'
-      return post.now(letter(site, email, 'invitation', link))
+    move(site, { account, email, goTo }) {
+      // Nobody is moved without word of it to where they are.
+      if (!mayGo(site, account.email, email)) return
+      post.soon(async () => letter(site, account, 'moving', homeOf(site)))
+      post.soon(() =>
+        places.use(site, async (db) => {
+          const other = await accountAt(db, email)
+          if (other) return other.blocked === 0 ? letter(site, other, 'taken', homeOf(site)) : undefined
+          const token = await makeMove(db, { accountId: account.id, email }, now())
+          return letter(site, { ...account, email }, 'move', linkTo(site, MOVE_PATH, token, goTo))
+        }),
+      )
+    },
+    async invite(site, { link, ...person }) {
+      if (!mayGo(site, person.email)) return 'limited'
+      return post.now(letter(site, person, 'invitation', link))
     },
   }
 }
 
 /** Somebody who may not come in is not written to. */
-const knownLetter = (site: MailingSite, { email, blocked }: AccountRow): Mail | undefined =>
-  blocked === 0 ? letter(site, email, 'known', `${site.origin}${site.root}/`) : undefined
+const knownLetter = (site: MailingSite, account: AccountRow): Mail | undefined =>
+  account.blocked === 0 ? letter(site, account, 'known', homeOf(site)) : undefined
 
 export const accountAt = (db: Kysely<PlaceTables>, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
-
-const enterLink = ({ origin, root }: MailingSite, token: string, goTo: string): string =>
-  `${origin}${root}/${ENTER_PATH}?${new URLSearchParams({ token, ...(goTo && { goTo }) }).toString()}`
-
-/** To the page that the builder made for it, else to the server's own. */
-function passwordLink({ origin, root, access, pageLanguage }: MailingSite, token: string): string {
-  const own = access?.passwordPage
-  const path = own?.[pageLanguage] ?? own?.[access?.defaultLanguage ?? ''] ?? `/${PASSWORD_PATH}`
-  return `${origin}${root}${path}?token=${token}`
-}
-
-function letter(site: MailingSite, to: string, kind: LetterKind, what: string): Mail {
-  const host = new URL(site.origin).host + site.root
-  const name = (site.name ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()
-  return { to, fromName: (name || host).slice(0, LIMITS.mailLine), ...letterText(kind, site.language, { site: host, what }) }
-}

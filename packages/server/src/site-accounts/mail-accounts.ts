@@ -6,7 +6,10 @@ import type { SitePlaces } from '../ports/site-places.ts'
 import { createSharedAttempts } from './attempts.ts'
 import { createCodes } from './codes.ts'
 import { createAccountEntry, type AccountEntry } from './entry.ts'
+import { createGuesses } from './guesses.ts'
+import { createProve } from './proofs.ts'
 import { createAccountLetters, type AccountLetters } from './letters.ts'
+import { createOwnAccount, type OwnAccount } from './own-account.ts'
 import { createSiteAccounts, type SiteAccounts } from './site-accounts.ts'
 import { createKnownVisitors, forgettingPlaces } from './known-visitors.ts'
 import type { RolesOf } from './given-roles.ts'
@@ -18,6 +21,7 @@ export interface MailAccounts {
   readonly siteAccounts: SiteAccounts
   readonly accountLetters: AccountLetters
   readonly accountEntry: AccountEntry
+  readonly ownAccount: OwnAccount
   readonly siteMembers: SiteMembers
   /** What other processes tell of. */
   readonly fromOthers: AccountNews
@@ -50,10 +54,13 @@ export function openMailAccounts(options: MailAccountsOptions): MailAccounts {
   const post = createPost({ mailer, onError })
   const [sessions, codes] = [createVisitorSessions(cookies, now), createCodes(masterKey)]
   const letters = createAccountLetters({ places, post, codes, attempts, now })
+  const [passwordGuesses, codeGuesses] = [createGuesses(attempts.open('password')), createGuesses(attempts.open('code'))]
+  const prove = createProve({ codes, passwordGuesses, codeGuesses, now })
   return {
-    siteAccounts: createSiteAccounts({ places, read: options.places.use, known, attempts, sessions, letters, now }),
+    siteAccounts: createSiteAccounts({ places, read: options.places.use, known, passwordGuesses, sessions, letters, now }),
     accountLetters: letters,
-    accountEntry: createAccountEntry({ places, sessions, codes, attempts, now }),
+    accountEntry: createAccountEntry({ places, sessions, codes, codeGuesses, now }),
+    ownAccount: createOwnAccount({ places, sessions, prove, letters, now }),
     siteMembers: createSiteMembers({ places, rolesOf, now }),
     fromOthers: { forget: (place) => known.forget(place), counted: (counted) => attempts.heard(counted) },
     removePlaces: places.remove,

@@ -5,7 +5,8 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => E
  * A letter for programs that show HTML: the same words, the link as one that shows where it leads, a code in large signs. It loads
  * nothing from anywhere.
  *
- * @param what the line that is the link or the code
+ * @param lines its paragraphs
+ * @param what the link or the code in them
  */
 export function letterHtml({
   language,
@@ -18,7 +19,7 @@ export function letterHtml({
   readonly lines: readonly string[]
   readonly what: string
 }): string {
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${line === what ? pressed(what) : escaped(line)}</p>`)
+  const paragraphs = lines.map((line) => `<p dir="auto" style="margin:0 0 16px">${lineHtml(line, what)}</p>`)
   return [
     `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">`,
     `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
@@ -27,6 +28,13 @@ export function letterHtml({
     '</body></html>',
   ].join('\n')
 }
+
+/** A paragraph: nothing that it holds is more than text but its link or code, wherever that stands. */
+const lineHtml = (line: string, what: string): string =>
+  line
+    .split(what)
+    .map((part) => escaped(part).replaceAll(/\r?\n/g, '<br>'))
+    .join(pressed(what))
 
 function pressed(what: string): string {
   const text = escaped(what)

@@ -8,6 +8,7 @@ import type { PlaceName, PlaceTables, SitePlaces } from '../ports/site-places.ts
 import { ServerError } from '../server-error.ts'
 import { createRoleCheck, type RolesOf } from './given-roles.ts'
 import { memberFrom, memberNamed, SHOWN, type Member } from './member-rows.ts'
+import { removeAccount } from './remove-account.ts'
 import { endSessionsOf } from './sessions.ts'
 import { forgetTokens, makeToken } from './tokens.ts'
 import { tidyEmail } from './visitor-sessions.ts'
@@ -90,12 +91,7 @@ export function createSiteMembers({ places, rolesOf, now }: SiteMembersOptions):
     },
     remove: (place, id) =>
       places.use(place, async (db) => {
-        await memberNamed(db, id)
-        await db.deleteFrom('account').where('id', '=', id).execute()
-        await endSessionsOf(db, id)
-        await forgetTokens(db, id)
-        await db.deleteFrom('account_confirmed').where('account_id', '=', id).execute()
-        await db.deleteFrom('account_seen').where('account_id', '=', id).execute()
+        await removeAccount(db, await memberNamed(db, id))
       }),
     async invite(place, { email: given, name, roles }) {
       const email = tidyEmail(given)

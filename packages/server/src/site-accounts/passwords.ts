@@ -1,6 +1,8 @@
 import * as crypto from 'node:crypto'
 import { promisify } from 'node:util'
+import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
+import { ServerError } from '../server-error.ts'
 import { createQueue } from '../task-queue.ts'
 
 /** What OWASP asks of argon2id: 19 MiB, two passes, one lane. */
@@ -30,6 +32,12 @@ function argon2(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '')
+
+/** Throws `short-password` or `long-password` for one that may not be set. */
+export function checkLength(password: string): void {
+  if (password.length < LIMITS.passwordMin) throw new ServerError(messages.shortPassword(LIMITS.passwordMin), 'password')
+  if (password.length > LIMITS.passwordMax) throw new ServerError(messages.longPassword(LIMITS.passwordMax), 'password')
+}
 
 /** A password as PHC text. */
 export async function hashPassword(password: string): Promise<string> {

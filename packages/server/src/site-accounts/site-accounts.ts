@@ -1,16 +1,16 @@
 import { newId } from '../ids.ts'
-import { LIMITS } from '../limits.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { AccountRow, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
-import type { SharedAttempts } from './attempts.ts'
-import { accountAt, type AccountLetters, type MailingSite } from './letters.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Guesses } from './guesses.ts'
+import { accountAt, type AccountLetters } from './letters.ts'
+import { checkLength, hashPassword, isPassword } from './passwords.ts'
 import { noteConfirmed } from './pending.ts'
 import { accountOf, endSessions, endSessionsOf } from './sessions.ts'
 import type { KnownVisitors } from './known-visitors.ts'
 import { createShowUser } from './shown-users.ts'
+import type { MailingSite } from './site-letter.ts'
 import { forgetTokens, takeToken } from './tokens.ts'
 import {
   checkOpen,
@@ -57,14 +57,14 @@ export interface SiteAccountsOptions {
   /** Reads in a place what changes nothing of who is signed in. */
   readonly read: SitePlaces['use']
   readonly known: KnownVisitors
-  readonly attempts: SharedAttempts
+  readonly passwordGuesses: Guesses
   readonly sessions: VisitorSessions
   readonly letters: AccountLetters
   readonly now: () => number
 }
 
-export function createSiteAccounts({ places, read, known, attempts, sessions, letters, now }: SiteAccountsOptions): SiteAccounts {
-  const wrongPasswords = attempts.open('password')
+export function createSiteAccounts(options: SiteAccountsOptions): SiteAccounts {
+  const { places, read, known, passwordGuesses, sessions, letters, now } = options
   const show = createShowUser()
   let unknown: Promise<string> | undefined
   /** Compared with where there is no account, so that this takes as long. */
@@ -110,19 +110,13 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
     async signIn(site, { email: given, password, cookie }) {
       checkOpen(site)
       const email = tidyEmail(given)
-      const key = `${site.projectId} ${site.isDraft} ${email}`
-      const wait = wrongPasswords.wait(key)
-      if (wait > 0) throw new ServerError(messages.tooMany(wait))
-      return places.use(site, async (db) => {
-        const account = await accountAt(db, email)
-        const isRight = await isPassword(account?.password || (await nobodysPassword()), password)
-        if (!account || !isRight || account.blocked !== 0) {
-          wrongPasswords.count(key)
-          throw new ServerError(messages.wrongPassword)
-        }
-        wrongPasswords.forget(key)
-        return sessions.begin(db, site, account, cookie)
-      })
+      const look = () =>
+        places.use(site, async (db) => {
+          const account = await accountAt(db, email)
+          const isRight = await isPassword(account?.password || (await nobodysPassword()), password)
+          return account && isRight && account.blocked === 0 ? sessions.begin(db, site, account, cookie) : undefined
+        })
+      return passwordGuesses(site, { email, refusal: messages.wrongPassword, look })
     },
     async signOut(site, cookie) {
       checkOpen(site)
@@ -165,9 +159,4 @@ export function createSiteAccounts({ places, read, known, attempts, sessions, le
       return account && show(account, site)
     },
   }
-}
-
-function checkLength(password: string): void {
-  if (password.length < LIMITS.passwordMin) throw new ServerError(messages.shortPassword(LIMITS.passwordMin), 'password')
-  if (password.length > LIMITS.passwordMax) throw new ServerError(messages.longPassword(LIMITS.passwordMax), 'password')
 }

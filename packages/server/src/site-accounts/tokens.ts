@@ -46,9 +46,11 @@ export async function takeToken(
   return taken?.account_id
 }
 
-/** Ends what an account was given to do this, or to do anything, its code too. */
+/** Ends what an account was given to do this, or to do anything: its code and another address too. */
 export async function forgetTokens(db: Kysely<PlaceTables>, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const all = db.deleteFrom('account_token').where('account_id', '=', accountId)
   await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute()
-  if (purpose === undefined) await db.deleteFrom('account_code').where('account_id', '=', accountId).execute()
+  if (purpose !== undefined) return
+  await db.deleteFrom('account_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('account_move').where('account_id', '=', accountId).execute()
 }

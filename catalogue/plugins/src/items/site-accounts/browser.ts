@@ -20,10 +20,16 @@ export const browser = definePluginBrowser<typeof definition>({
       (error: unknown) => console.error(MESSAGES.auth, error),
     )
 
-    /** What somebody does changes who they are, and where they are. */
-    function become(answer: AccountAnswer, event: 'signedIn' | 'signedOut', path: string | undefined): unknown {
+    /** Who is signed in goes by another name, or has a new session: they are where they were. */
+    function stay(answer: AccountAnswer): unknown {
       isLater = true
       tell(answer)
+      return answer.user ?? null
+    }
+
+    /** What somebody does changes who they are, and where they are. */
+    function become(answer: AccountAnswer, event: 'signedIn' | 'signedOut', path: string | undefined): unknown {
+      stay(answer)
       trigger(event)
       // A document: what is not for everybody is given by the server, with what it knows now.
       if (path !== undefined) location.assign(path)
@@ -32,6 +38,7 @@ export const browser = definePluginBrowser<typeof definition>({
     const onward = (goTo: unknown): string | undefined => pathAfter(location.href, goTo)
     /** Where a link of a letter leads on, and the language of the letter. */
     const forLetter = (goTo?: unknown) => ({ goTo: onward(goTo) ?? '', language: document.documentElement.lang })
+    const proof = (password: unknown, code: unknown) => ({ password: textOf(password), code: textOf(code) })
     const mail = async (kind: string, email: unknown, goTo: unknown, signal: AbortSignal): Promise<null> => {
       await askAccounts(base, 'mail', { kind, email: textOf(email), ...forLetter(goTo) }, signal)
       return null
@@ -48,6 +55,27 @@ export const browser = definePluginBrowser<typeof definition>({
           const answer = await askAccounts(base, 'sign-up', { ...person, ...forLetter(goTo) }, signal as AbortSignal)
           // Nobody is signed in where the address is confirmed first.
           return answer.user ? become(answer, 'signedIn', onward(goTo)) : null
+        },
+        async changeName({ args: { name }, signal }) {
+          return stay(await askAccounts(base, 'name', { name: textOf(name) }, signal as AbortSignal))
+        },
+        async changePassword({ args: { password, code, newPassword }, signal }) {
+          const change = { ...proof(password, code), newPassword: textOf(newPassword) }
+          return stay(await askAccounts(base, 'change-password', change, signal as AbortSignal))
+        },
+        async changeEmail({ args: { email, password, code, goTo }, signal }) {
+          const change = {
+            ...proof(password, code),
+            email: textOf(email),
+            ...forLetter(),
+            goTo: pathHere(goTo, location.origin) ?? '',
+          }
+          await askAccounts(base, 'change-email', change, signal as AbortSignal)
+          return null
+        },
+        async deleteAccount({ args: { password, code, goTo }, signal }) {
+          await askAccounts(base, 'delete', proof(password, code), signal as AbortSignal)
+          return become({ user: null }, 'signedOut', pathHere(goTo, location.origin))
         },
         async signOut({ args: { goTo }, signal }) {
           const answer = await askAccounts(base, 'sign-out', {}, signal as AbortSignal)

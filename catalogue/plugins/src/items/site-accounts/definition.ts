@@ -13,6 +13,19 @@ const goTo = bindableText(
   },
 )
 
+/** What shows that it is the account's holder who asks. */
+const ownPassword = bindableText(
+  { en: 'Present password', ru: 'Нынешний пароль' },
+  { en: 'Or a code that “Send a code” has sent.', ru: 'Или код, посланный действием «Послать код».' },
+)
+const ownCode = bindableText(
+  { en: 'Code, in its place', ru: 'Код вместо него' },
+  {
+    en: 'For accounts without a password: those that are signed in to by link or code.',
+    ru: 'Для учётных записей без пароля: тех, в которые входят по ссылке или коду.',
+  },
+)
+
 /** Specification sections 6 and 7: accounts of the site's own, kept by its own server. */
 export const definition = definePlugin({
   namespace: 'site-accounts',
@@ -50,7 +63,7 @@ export const definition = definePlugin({
       },
     },
   },
-  auth: { roleKey: 'roles', roleType: 'array-string', roleNameKey: 'name', passwordPage: 'passwordPage' },
+  auth: { roleKey: 'roles', roleType: 'array-string', roleNameKey: 'name', passwordPage: 'passwordPage', writesLetters: true },
   staysHome: true,
   actions: {
     signIn: { label: { en: 'Sign in', ru: 'Войти' }, fields: { email, password, goTo }, required: ['email', 'password'] },
@@ -83,6 +96,35 @@ export const definition = definePlugin({
         goTo,
       },
       required: ['email', 'code'],
+    },
+    changeName: {
+      label: { en: 'Change the name', ru: 'Сменить имя' },
+      fields: { name: bindableText({ en: 'Name', ru: 'Имя' }) },
+    },
+    changePassword: {
+      label: { en: 'Change the password', ru: 'Сменить пароль' },
+      fields: { password: ownPassword, code: ownCode, newPassword: bindableText({ en: 'New password', ru: 'Новый пароль' }) },
+      required: ['newPassword'],
+    },
+    changeEmail: {
+      label: { en: 'Change the e-mail: send a link', ru: 'Сменить почту: послать ссылку' },
+      fields: {
+        email: bindableText(
+          { en: 'New e-mail', ru: 'Новая почта' },
+          {
+            en: 'A link is sent there, and word of it to the present address. Whether somebody has it already is not told.',
+            ru: 'Туда придёт ссылка, а на нынешний адрес сообщение об этом. Занят ли адрес, не сообщается.',
+          },
+        ),
+        password: ownPassword,
+        code: ownCode,
+        goTo,
+      },
+      required: ['email'],
+    },
+    deleteAccount: {
+      label: { en: 'Delete the account', ru: 'Удалить учётную запись' },
+      fields: { password: ownPassword, code: ownCode, goTo },
     },
     signOut: { label: { en: 'Sign out', ru: 'Выйти' }, fields: { goTo } },
   },

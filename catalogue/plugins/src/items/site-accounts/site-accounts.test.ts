@@ -101,6 +101,51 @@ describe('accounts of a site in a browser', () => {
     expect(asked.at(-1)).toEqual({ url: '/ww/accounts/code', body: { email: 'ann@example.org', code: '012345' } })
   })
 
+  it('a name and a password are changed where somebody is, and who they are is known anew', async () => {
+    const anna = { ...ANN, name: 'Anna' }
+    answers['name'] = { status: 200, body: { user: anna } }
+    answers['change-password'] = { status: 200, body: { user: anna } }
+    const { held, told, run } = open()
+    expect(await run('changeName', { name: 'Anna' })).toEqual(anna)
+    expect([held, asked.at(-1)]).toEqual([
+      { user: anna, isAuthenticated: true },
+      { url: '/ww/accounts/name', body: { name: 'Anna' } },
+    ])
+    await run('changePassword', { password: 'secret', newPassword: 'a long secret' })
+    expect(asked.at(-1)).toEqual({
+      url: '/ww/accounts/change-password',
+      body: { password: 'secret', code: '', newPassword: 'a long secret' },
+    })
+    expect([told, assign.mock.calls]).toEqual([[], []])
+  })
+
+  it('another address is asked for by a letter, and changes nobody yet', async () => {
+    answers['change-email'] = { status: 200, body: { done: true } }
+    const { held, told, run } = open()
+    expect(await run('changeEmail', { email: 'ann@new.example', password: 'secret', goTo: '/account' })).toBe(null)
+    expect(asked.at(-1)).toEqual({
+      url: '/ww/accounts/change-email',
+      body: { email: 'ann@new.example', password: 'secret', code: '', goTo: '/account', language: 'ru' },
+    })
+    expect([held['isAuthenticated'] ?? false, told]).toEqual([false, []])
+  })
+
+  it('deleting an account signs out and leads on, and a refusal leaves everything as it is', async () => {
+    const { held, told, run } = open()
+    await run('signIn', {})
+    answers['delete'] = { status: 403, body: { error: { code: 'wrong-own-password', message: 'Not yours.' } } }
+    await expect(run('deleteAccount', { password: 'guess', goTo: '/bye' })).rejects.toMatchObject({ code: 'wrong-own-password' })
+    expect([held['isAuthenticated'], told]).toEqual([true, ['signedIn']])
+    answers['delete'] = { status: 200, body: { done: true } }
+    expect(await run('deleteAccount', { code: '012345', goTo: '/bye' })).toBe(null)
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/delete', body: { password: '', code: '012345' } })
+    expect([held, told, assign.mock.calls.at(-1)]).toEqual([
+      { user: null, isAuthenticated: false },
+      ['signedIn', 'signedOut'],
+      ['/bye'],
+    ])
+  })
+
   it('what was asked at the start does not undo what came later', async () => {
     const slow = Promise.withResolvers<Response>()
     const fetchNow = fetch

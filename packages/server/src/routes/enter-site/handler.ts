@@ -1,4 +1,5 @@
 import { siteRoot } from '../../hosting/base-path.ts'
+import { pathHere } from '../../http/path-here.ts'
 import { readForm } from '../../http/read-form.ts'
 import { defineRoute } from '../../http/route.ts'
 import { answerAccountForm } from '../../http/send-account-page.ts'
@@ -13,13 +14,6 @@ export const route = defineRoute(enterSiteContract, async ({ services, request, 
   return answerAccountForm(request, reply, services, { kind: 'enter', token, goTo }, async () => {
     const { cookies } = await services.accountEntry.enter(site, { token, cookie: request.headers.cookie })
     const { release, origin } = await shownTo(request, services)
-    return reply.header('set-cookie', cookies).redirect(pathOf(goTo, origin) ?? `${siteRoot(release)}/`, 303)
+    return reply.header('set-cookie', cookies).redirect(pathHere(goTo, origin) ?? `${siteRoot(release)}/`, 303)
   })
 })
-
-/** What a link may lead on to: a path of this origin, however it is written (the browser's side of the plugin asks the same). */
-function pathOf(text: string, origin: string): string | undefined {
-  if (!text.startsWith('/') || !URL.canParse(text, origin)) return undefined
-  const url = new URL(text, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined
-}
