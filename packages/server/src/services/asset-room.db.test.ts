@@ -143,7 +143,7 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
       const small = await start(undefined, false, 500_000)
       const { status, json } = await upload(small, await small.newPerson('Owner'), '/api/projects/import', file)
       expect([status, json.error?.code]).toEqual([507, 'no-room'])
-      expect(json.error?.message).toContain('of 0.5 MB in all')
+      expect(json.error?.message).toContain('take 0.6 MB, and here a project has room for 0.5 MB, so nothing was imported')
     })
 
     test('an upload that could not be stored takes no room', async () => {

@@ -32,8 +32,6 @@ export interface Assets {
   put(file: string, path: string): Promise<void>
   /** Bytes that the files of one project have room for. */
   readonly room: number
-  /** Throws `no-room` where so many bytes are more than a project may have. */
-  askForRoom(size: number): void
   /** Puts the files of a template into storage; the caller writes their rows. */
   keep(files: readonly TemplateFile[]): Promise<void>
   read(file: string): Promise<{ readonly bytes: Buffer; readonly kind: FileKind } | undefined>
@@ -143,9 +141,6 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
         return stored
       }),
     room,
-    askForRoom(size) {
-      if (size > room) throw new ServerError(messages.noAssetRoom(room, room), 'file')
-    },
     async keep(files) {
       for (const { file, text } of files) {
         const bytes = Buffer.from(text)

@@ -35,7 +35,7 @@ export interface ProjectFilesOptions {
   readonly storagePlace: StoragePlace
   readonly publishing: ServerPorts['publishing']
   readonly rooms: Pick<Rooms, 'read'>
-  readonly assets: Pick<Assets, 'look' | 'put' | 'askForRoom'>
+  readonly assets: Pick<Assets, 'look' | 'put' | 'room'>
   readonly projects: Pick<Projects, 'insert'>
 }
 
@@ -75,7 +75,8 @@ export function createProjectFiles(options: ProjectFilesOptions): ProjectFiles {
             const { file, mime, size } = await lookAt(one)
             rows.push({ file, mime, size })
           })
-          assets.askForRoom(rows.reduce((sum, { size }) => sum + size, 0))
+          const taken = rows.reduce((sum, { size }) => sum + size, 0)
+          if (taken > assets.room) throw new ServerError(messages.importNeedsRoom(taken, assets.room), 'file')
           if (signal?.aborted) throw new ServerError(messages.cancelled)
           // Only now: of a file that is refused nothing is kept.
           for (const one of files) await assets.put(one.file, one.path)
