@@ -30,6 +30,23 @@ function blog(homePageId: string, language: string): readonly DocumentRecord[] {
       props: { text: { [language]: 'Auf Deutsch' } },
       link: { type: 'internal', language: 'de' },
     }),
+    node('keep', idOf('shown'), 'button', {
+      props: { text: { [language]: 'Keep' } },
+      attributes: { title: 'To your list' },
+      place: { parentId: idOf('shown'), slot: 'children', index: 'a2' },
+    }),
+    {
+      id: idOf('keeping'),
+      kind: 'workflow',
+      name: 'Keep',
+      folder: '',
+      index: 'a0',
+      ownerId: idOf('keep'),
+      trigger: 'click',
+      parameters: [],
+      firstAction: idOf('say kept'),
+      actions: { [idOf('say kept')]: { type: 'show-toast', args: { text: 'Kept' } } },
+    },
   ]
 }
 
@@ -69,6 +86,24 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
     await page.screenshot({ path: test.info().outputPath('settings.png') })
     await waitForSaved(page)
   })
+  await test.step('what a press tells and a title are written in the second language', async () => {
+    await openPanel(page, 'Languages')
+    await page.getByRole('button', { name: 'All texts, side by side' }).click()
+    const table = [
+      'key,de',
+      `${idOf('keep')}/attributes/title,Auf deine Liste`,
+      `${idOf('keeping')}/actions/${idOf('say kept')}/args/text,Gemerkt`,
+    ]
+    await expect(page.getByText('Keep · Show toast · Text')).toBeVisible()
+    await page
+      .getByLabel('Bring in CSV')
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) })
+    await expect(page.getByText('2 texts brought in')).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('texts.png') })
+    await page.getByRole('button', { name: 'Close the texts' }).click()
+    await waitForSaved(page)
+  })
   const url = await publish(page)
   expect(errors).toEqual([])
 
@@ -97,6 +132,8 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
   await expect(site).toHaveURL(/\/de\/blog\/post-second$/)
   await expect(site.locator('html')).toHaveAttribute('lang', 'de')
   await expect(site.getByText('About second')).toBeVisible()
+  await site.getByTitle('Auf deine Liste').click()
+  await expect(site.getByText('Gemerkt')).toBeVisible()
   expect(visitor.errors).toEqual([])
   await leave(visitor)
 })

@@ -4,6 +4,7 @@ import { insertLanguage, setSite, setTexts } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { fieldValues } from '../../session/element-values.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { showText } from './show-text.ts'
 import { createTextRows, filterRows, isWritten, knownOf } from './text-rows.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
 
@@ -191,6 +192,21 @@ describe('texts of actions', () => {
     const keys = createTextRows(editor, true)().map(({ key }) => key)
     expect(keys).toContain(`${ON_TITLE}/actions/${id('say')}/args/button`)
     expect(editor.rows().map(({ key }) => key)).not.toContain(`${ON_TITLE}/actions/${id('say')}/args/button`)
+  })
+
+  it('lead to what the action is told, in the language that was looked at; those of the site to its settings', () => {
+    const editor = openWithActions()
+    const { session, view } = editor
+    session.isCoverOpen.value = true
+    showText(editor, { id: ON_TITLE, map }, 'de')
+    expect([session.isCoverOpen.value, session.language.value]).toEqual([false, 'de'])
+    expect([session.selection.value, session.inspectorTab.value]).toEqual([[TITLE], 'workflows'])
+    expect(session.action.value).toEqual({ workflowId: ON_TITLE, actionId: id('say') })
+    expect(session.askedArgument.value).toBe('text')
+    showText(editor, { id: SHARED, map }, undefined)
+    expect([session.subject.value, session.action.value?.workflowId]).toEqual([SHARED, SHARED])
+    showText(editor, { id: view.site()?.id ?? '', map: 'names' }, 'en')
+    expect([session.panel.value, session.subject.value, session.language.value]).toEqual(['settings', undefined, 'en'])
   })
 
   it('go out as CSV and come back translated, in one change', () => {

@@ -2,7 +2,7 @@ import { isBinding, type DocumentRecord, type ElementFacts, type Id, type Langua
 import { textsContext, textsOf, type TextsContext, type TextsKnown, type TranslatedText } from '@heddle/document/operations'
 import { instanceFacts } from '../../fields/component-properties.ts'
 import type { Editor } from '../../session/editor.ts'
-import { fieldValues } from '../../session/element-values.ts'
+import { isHidden } from './hidden-text.ts'
 import { textLabel } from './text-label.ts'
 import { words } from './words.ts'
 
@@ -100,14 +100,6 @@ function rowsOf(
   return textsOf(record, context)
     .filter((text) => !isHidden(editor, record, text))
     .map((text) => ({ ...text, key: `${text.id}/${text.map}`, holderId, holder, label: textLabel(editor, text) }))
-}
-
-/** Whether a text that nobody wrote belongs to a field that is not there for the other settings of its element. */
-function isHidden({ definitions }: TextEditor, record: DocumentRecord, { map, values }: TranslatedText): boolean {
-  const fields = record.kind === 'node' && record.componentId === undefined ? definitions.get(record.element)?.fields : undefined
-  const isShown = fields?.[map.slice('props/'.length)]?.when
-  if (record.kind !== 'node' || !fields || !isShown || Object.keys(values).length > 0) return false
-  return !isShown(fieldValues(record, fields))
 }
 
 /** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. What is empty everywhere lacks nothing. */
