@@ -6,13 +6,12 @@ import { readGrowing, shownText } from './read-growing.ts'
 export function LoadMore({ root, props }: ElementProps<typeof loadMoreDefinition>): ReactNode {
   const node = useNode()
   const [box, ref] = useRoot<HTMLDivElement>(root.ref)
-  const { id, count, total, next, isComing } = readGrowing(props)
-  const isAll = count >= total
+  const { id, count, total, isAll, next, isComing } = readGrowing(props)
   const isAutomatic = Boolean(props.isAutomatic)
   const isPressed = useRef(false)
 
   const more = (): void => {
-    if (isAll || isComing) return
+    if (next <= count || isComing) return
     // Its source is asked for all that is on show: rows that came and went meanwhile leave no gap.
     if (id !== undefined) node.showRows(id, 0, (own) => ({ ...own, limit: next }))
     node.emit('change', { context: { offset: 0, limit: next, total } })
@@ -38,7 +37,7 @@ export function LoadMore({ root, props }: ElementProps<typeof loadMoreDefinition
 
   return (
     <div {...root} ref={ref} tabIndex={-1}>
-      <span aria-live="polite">{shownText(toText(props.shownText), count, total)}</span>
+      <span aria-live="polite">{total > 0 && shownText(toText(props.shownText), count, total)}</span>
       {!isAll && (
         <button
           type="button"

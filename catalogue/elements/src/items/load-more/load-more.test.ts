@@ -5,7 +5,7 @@ const own = (more: object) => readGrowing({ useCustomPagination: true, total: 25
 
 describe('what is on show of a list that grows', () => {
   test('grows by as many as are asked for, up to all there is', () => {
-    expect(own({})).toEqual({ id: undefined, count: 10, total: 25, next: 20, isComing: false })
+    expect(own({})).toEqual({ id: undefined, count: 10, total: 25, isAll: false, next: 20, isComing: false })
     expect(own({ limit: 20 })).toMatchObject({ count: 20, next: 25 })
     expect(own({ step: 0 })).toMatchObject({ next: 20 })
     expect(own({ step: '5' })).toMatchObject({ next: 15 })
@@ -17,6 +17,7 @@ describe('what is on show of a list that grows', () => {
       id: 'teas',
       count: 10,
       total: 30,
+      isAll: false,
       next: 20,
       isComing: true,
     })
@@ -28,12 +29,12 @@ describe('what is on show of a list that grows', () => {
     { total: 25, limit: 'x' },
     { total: 0, limit: 10 },
   ])('is all there is of %j', (numbers) => {
-    const { count, total } = own(numbers)
-    expect(count).toBe(total)
+    const { count, total, isAll } = own(numbers)
+    expect([count, isAll]).toEqual([total, true])
   })
 
-  test.each([[null], ['teas'], [7], [[]]])('of %j is nothing', (collection) =>
-    expect(readGrowing({ collection })).toEqual({ id: undefined, count: 0, total: 0, next: 0, isComing: false }),
+  test.each([[null], ['teas'], [7], [[]]])('of %j is nothing yet', (collection) =>
+    expect(readGrowing({ collection })).toEqual({ id: undefined, count: 0, total: 0, isAll: false, next: 0, isComing: false }),
   )
 })
 

@@ -72,6 +72,12 @@ test('where all is there nothing is asked for, and no focus is taken', async () 
   expect([limits(), buttons(), document.activeElement]).toEqual([[], [], document.body])
 })
 
+test('without a collection there is a button to be seen, which asks for nothing', async () => {
+  const { said, buttons, limits } = await open({}, {})
+  await press()
+  expect([said(), buttons(), limits()]).toEqual(['', ['Load more'], []])
+})
+
 test('by itself it asks while it is in sight, and no further', async () => {
   const { limits, set, element } = await open({ ...own, isAutomatic: true }, { total: 95, limit: 10 })
   await expect.poll(limits).toEqual([20])

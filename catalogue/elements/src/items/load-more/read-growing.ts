@@ -6,6 +6,8 @@ export interface Growing {
   readonly id: string | undefined
   readonly count: number
   readonly total: number
+  /** There is no more; of what is not known yet there may be. */
+  readonly isAll: boolean
   /** How many are shown after the next time. */
   readonly next: number
   /** Rows are under way. */
@@ -25,6 +27,7 @@ export function readGrowing(props: Readonly<Record<string, unknown>>): Growing {
     id: !isOwn && typeof id === 'string' ? id : undefined,
     count,
     total,
+    isAll: count >= total && source['total'] !== undefined,
     next,
     isComing: !isOwn && source['isFetching'] === true,
   }
