@@ -19,7 +19,14 @@ import { leave, visit } from './visitor.ts'
 
 test.use({ hasOwnServer: true })
 
-const ANN = { name: 'Ann', email: 'ann@example.org', password: 'a long secret', next: 'another long secret' }
+const ANN = {
+  name: 'Ann',
+  email: 'ann@example.org',
+  password: 'a long secret',
+  next: 'another long secret',
+  last: 'the last long secret',
+  moved: 'ann@new.example',
+}
 
 /** Who is signed in on the site, as its server says. */
 const signedIn = (page: Page) =>
@@ -49,7 +56,7 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
   await card.getByRole('button', { name: 'Add sign-in pages' }).click()
   await expect(onCanvas(page, 'Forgotten password')).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('pages.png') })
-  const url = await publish(page)
+  const url = await publish(page, { asksFirst: true })
 
   const visitor = await visit(browser)
   const { page: site } = visitor
@@ -116,18 +123,50 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await site.keyboard.type(code === '000000' ? '000001' : '000000')
     await press('Sign in')
     await expect(site.getByRole('alert')).toContainText('This code is not right')
+    await press('Send another code')
+    await expect(site.getByText('Another code is on its way')).toBeVisible()
+    const another = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 3)).text)?.[0] ?? ''
     await site.screenshot({ path: test.info().outputPath('code.png') })
-    await field('Code').fill(code)
+    await field('Code').fill(another)
     await press('Sign in')
     await expect(site.getByText('New text')).toBeVisible()
     expect(await signedIn(site)).toBe(ANN.email)
+  })
+
+  await test.step('the visitor changes their own name, password and address, and sees what was done', async () => {
+    await site.goto(new URL('/account', url).href)
+    const form = (name: string) => site.getByRole('form', { name, exact: true })
+    const send = (name: string, button: string) => form(name).getByRole('button', { name: button, exact: true }).click()
+    await expect(site.getByText(`You are signed in as ${ANN.email}`)).toBeVisible()
+    await expect(form('Name').getByLabel('Name')).toHaveValue(ANN.name)
+    await form('Name').getByLabel('Name').fill('Anna')
+    await send('Name', 'Save')
+    await expect(form('Name').getByRole('status')).toHaveText('Saved.')
+    const present = form('Password').getByLabel('Present password')
+    await present.fill(ANN.password)
+    await form('Password').getByLabel('New password').fill(ANN.last)
+    await send('Password', 'Change the password')
+    await expect(form('Password').getByRole('alert')).toHaveText('This is not your password.')
+    await present.fill(ANN.next)
+    await send('Password', 'Change the password')
+    await expect(form('Password').getByRole('status')).toHaveText('The password is changed.')
+    await expect(present).toHaveValue('')
+    await form('E-mail').getByLabel('New e-mail').fill(ANN.moved)
+    await form('E-mail').getByLabel('Present password').fill(ANN.last)
+    await send('E-mail', 'Send the link')
+    await expect(form('E-mail').getByRole('status')).toContainText('Look into the mail of the new address')
+    await site.screenshot({ path: test.info().outputPath('account.png'), fullPage: true })
+    await site.goto(linkIn(await letterTo(heddle.data, ANN.moved)))
+    await press('Use this address')
+    await expect(site.getByText(`You are signed in as ${ANN.moved}`)).toBeVisible()
+    expect((await letterTo(heddle.data, ANN.email, 4)).subject).toContain('is to be changed')
   })
 
   await test.step('whoever runs the site sees the account, and that its address is confirmed', async () => {
     await card.getByRole('button', { name: 'Accounts of the site…' }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Address confirmed' })).toBeVisible()
     await page.screenshot({ path: test.info().outputPath('accounts.png') })
-    await expect(page.getByRole('dialog').getByText(ANN.email)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(ANN.moved)).toBeVisible()
   })
   await test.step('the home page is for members from now on: on staging first, and who sees less is told before it counts', async () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
@@ -189,6 +228,21 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   })
 
+  await test.step('the visitor deletes the account, and whoever runs the site sees it no more', async () => {
+    await site.goto(new URL('/account', url).href)
+    const deleting = site.getByRole('form', { name: 'Delete the account' })
+    await deleting.getByLabel('Present password').fill(ANN.last)
+    await deleting.getByRole('button', { name: 'Delete the account' }).click()
+    await expect(site.getByText('New text')).toBeVisible()
+    expect(await signedIn(site)).toBeUndefined()
+    await site.goto(new URL('/account', url).href)
+    await expect(site.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await openPanel(page, 'Plugins')
+    await card.getByRole('button', { name: 'Accounts of the site…' }).click()
+    await expect(page.getByRole('dialog').getByText(/^Nobody/)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  })
+
   await test.step('somebody who is invited to write texts writes them, and takes nothing away', async () => {
     await openPanel(page, 'Settings')
     await panel(page)
@@ -234,7 +288,7 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     expect(wrong.filter((text) => !/WebSocket|status of 404/.test(text))).toEqual([])
   })
   // The browser tells of answers that refuse; nothing else went wrong.
-  expect(visitor.errors.filter((text) => !/status of 4(01|10)/.test(text))).toEqual([])
+  expect(visitor.errors.filter((text) => !/status of 4(01|03|10)/.test(text))).toEqual([])
   await leave(visitor)
   expect(errors).toEqual([])
 })

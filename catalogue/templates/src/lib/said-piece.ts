@@ -8,6 +8,7 @@ import {
   type NodeRecord,
   type StyleSheet,
 } from '@heddle/document'
+import { directionOf } from '@heddle/document/published'
 import { planIndexes } from '@heddle/document/operations'
 import type { PageSetPlace } from '@heddle/kit'
 
@@ -40,6 +41,13 @@ type Place = Pick<PageSetPlace, 'newId' | 'languages' | 'startOf'>
 export const inLanguage = <T>(said: { readonly en: T; readonly ru: T }, language: Language): T =>
   /^ru(-|$)/i.test(language) ? said.ru : said.en
 
+/** A sentence of English on a page from right to left, kept together: its full stop would stand before it. */
+function spokenIn(said: Said, language: Language): Bindable<string> {
+  const text = inLanguage(said, language)
+  const isApart = typeof text === 'string' && /[.!?…]$/.test(text) && directionOf(language) === 'rtl'
+  return isApart ? `\u2066${text}\u2069` : text
+}
+
 /** The records of pieces, one after another in a slot. */
 export function placeSaid(
   pieces: readonly SaidPiece[],
@@ -59,7 +67,7 @@ function toNode(piece: SaidPiece, blank: NodeRecord, { languages, startOf }: Pla
   const fixed = Object.entries({ ...start.props, ...piece.props }).filter(([field]) => !Object.hasOwn(said, field))
   const spoken = Object.entries(said).map(([field, text]) => [
     field,
-    Object.fromEntries(languages.map((language) => [language, inLanguage(text, language)])),
+    Object.fromEntries(languages.map((language) => [language, spokenIn(text, language)])),
   ])
   return {
     ...blank,

@@ -8,20 +8,35 @@ import { formula, set, submitting } from './submitting.ts'
 /** The page, its form, and what the form does. */
 export function formPage(page: FormPage, place: PageSetPlace): readonly DocumentRecord[] {
   const { languages, newId } = place
-  const parts: Parts = { form: newId(), second: newId(), trouble: newId(), sent: newId(), kept: newId() }
-  const { trouble, sent, kept } = parts
-  const { next, keeps = '', when } = page.sent ?? {}
+  const parts: Parts = {
+    form: newId(),
+    second: newId(),
+    trouble: newId(),
+    sent: newId(),
+    kept: newId(),
+    again: newId(),
+    againTrouble: newId(),
+    resent: newId(),
+  }
+  const { trouble, sent, kept, again: form, againTrouble, resent } = parts
+  const { next, keeps = '', when, again } = page.sent ?? {}
   const act = newId()
   const after = [
     ...(next ? [set(kept, formula(`event.formData.${keeps}`))] : []),
     ...(when ? [set(sent, when === 'always' ? true : formula(`context.workflow['${act}'].result === null`))] : []),
   ]
-  const [first = '', second = '', third = ''] = planIndexes([], 0, 3).keys
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = planIndexes([], 0, 5).keys
   const variable = { kind: 'variable', folder: '', pageId: page.id } as const
   const variables: readonly VariableRecord[] = [
     { ...variable, id: trouble, name: 'trouble', index: first, type: 'object' },
     ...(when ? [{ ...variable, id: sent, name: 'sent', index: second, type: 'boolean', defaultValue: false } as const] : []),
     ...(next ? [{ ...variable, id: kept, name: keeps, index: third, type: 'string', defaultValue: '' } as const] : []),
+    ...(again
+      ? ([
+          { ...variable, id: againTrouble, name: 'againTrouble', index: fourth, type: 'object' },
+          { ...variable, id: resent, name: 'resent', index: fifth, type: 'boolean', defaultValue: false },
+        ] as const)
+      : []),
   ]
   return [
     {
@@ -42,6 +57,22 @@ export function formPage(page: FormPage, place: PageSetPlace): readonly Document
               act: newId(),
               given: { [keeps]: formula(`variables['${kept}']`) },
               after: [],
+            },
+            place,
+          ),
+        ]
+      : []),
+    ...(again
+      ? [
+          submitting(
+            again,
+            {
+              form,
+              name: `${page.name}: again`,
+              trouble: againTrouble,
+              act: newId(),
+              given: { [keeps]: formula(`variables['${kept}']`) },
+              after: [set(resent, true)],
             },
             place,
           ),

@@ -16,11 +16,13 @@ export interface FormPage extends FormPart {
     /** The form that stands there then, whose action gets a field of the first one too. */
     readonly next?: FormPart
     readonly keeps?: string
+    /** Sends it once more, to what was kept, and says so. */
+    readonly again?: FormPart & { readonly says: Said }
   }
   readonly links: readonly { readonly pageId: Id; readonly text: Said }[]
 }
 
-const text = (tag: string, says: Said, more: Partial<SaidPiece> = {}): SaidPiece => ({
+export const text = (tag: string, says: Said, more: Partial<SaidPiece> = {}): SaidPiece => ({
   element: 'text',
   props: { tag },
   said: { text: says },
@@ -31,6 +33,10 @@ export interface Parts {
   readonly form: Id
   /** The form that stands there when something was sent. */
   readonly second: Id
+  /** The one that sends once more, why it did not, and whether it did. */
+  readonly again: Id
+  readonly againTrouble: Id
+  readonly resent: Id
   readonly trouble: Id
   readonly sent: Id
   /** What the second form keeps of the first. */
@@ -38,21 +44,17 @@ export interface Parts {
 }
 
 /** What stands on the page: a heading, what is said, its form and links to the other pages. */
-export function section(page: FormPage, { form, second, trouble, sent }: Parts): SaidPiece {
+export function section(page: FormPage, { form, second, again, againTrouble, trouble, sent, resent }: Parts): SaidPiece {
   const isSent = `variables['${sent}'] === true`
-  const alert: SaidPiece = text('p', refusal(trouble), {
-    attributes: { role: 'alert' },
-    condition: formula(`variables['${trouble}'] !== null`),
-    look: { color: 'light-dark(#b3261e, #ff8a80)' },
-  })
   const formOf = (part: FormPart, id: Id, more: Partial<SaidPiece>, lead: readonly SaidPiece[] = []): SaidPiece => ({
     element: 'form-container',
     id,
     said: { accessibleLabel: page.title },
     slot: 'formContent',
     ...more,
-    inside: [...lead, ...part.fields, alert, submitButton(part.submit)],
+    inside: [...lead, ...part.fields, refusal(id === again ? againTrouble : trouble), submitButton(part.submit)],
   })
+  const more = page.sent?.again
   const lead = page.lead ? [text('p', page.lead)] : []
   return {
     element: 'section',
@@ -66,6 +68,15 @@ export function section(page: FormPage, { form, second, trouble, sent }: Parts):
           ...(page.sent ? [text('p', page.sent.says, { attributes: { role: 'status' }, condition: formula(isSent) })] : []),
           formOf(page, form, page.sent ? { condition: formula(`!(${isSent})`) } : {}, lead),
           ...(page.sent?.next ? [formOf(page.sent.next, second, { condition: formula(isSent) })] : []),
+          ...(more
+            ? [
+                formOf(more, again, { condition: formula(isSent), said: { accessibleLabel: more.submit } }),
+                text('p', more.says, {
+                  attributes: { role: 'status' },
+                  condition: formula(`variables['${resent}'] === true && variables['${againTrouble}'] === null`),
+                }),
+              ]
+            : []),
           ...links(page),
         ],
       },
@@ -73,14 +84,14 @@ export function section(page: FormPage, { form, second, trouble, sent }: Parts):
   }
 }
 
-const submitButton = (says: Said): SaidPiece => ({
+export const submitButton = (says: Said): SaidPiece => ({
   element: 'button',
   props: { buttonType: 'submit', loading: formula('context.local.data.form.isSubmitting') },
   said: { text: says },
   look: { width: '100%' },
 })
 
-const NO_PADDING = { 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0', 'padding-left': '0' }
+export const NO_PADDING = { 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0', 'padding-left': '0' }
 
 function links({ links: all }: FormPage): readonly SaidPiece[] {
   if (all.length === 0) return []
@@ -95,18 +106,29 @@ function links({ links: all }: FormPage): readonly SaidPiece[] {
   ]
 }
 
-function refusal(trouble: Id): Said {
+/** Why the server did not do what a form asked for. */
+export function refusal(trouble: Id): SaidPiece {
   const message = `variables['${trouble}']?.message ?? ''`
   const known = Object.entries(REFUSALS_RU).map(([code, says]) => `'${code}': '${says}'`)
-  return { en: formula(message), ru: formula(`{ ${known.join(', ')} }[variables['${trouble}']?.code ?? ''] ?? ${message}`) }
+  const says = { en: formula(message), ru: formula(`{ ${known.join(', ')} }[variables['${trouble}']?.code ?? ''] ?? ${message}`) }
+  return text('p', says, {
+    attributes: { role: 'alert' },
+    condition: formula(`variables['${trouble}'] !== null`),
+    look: { color: 'light-dark(#b3261e, #ff8a80)' },
+  })
 }
 
 /** A labelled field of the form. */
-export function field(name: keyof typeof words, props: NonNullable<SaidPiece['props']>, hint?: Said): SaidPiece {
+export function field(
+  name: keyof typeof words,
+  props: NonNullable<SaidPiece['props']>,
+  { hint, condition }: { readonly hint?: Said; readonly condition?: SaidPiece['condition'] } = {},
+): SaidPiece {
   const isPassword = props['type'] === 'password'
   return {
     element: 'label',
     said: { text: words[name] },
+    ...(condition !== undefined && { condition }),
     inside: [
       {
         element: 'form-input',
@@ -119,8 +141,8 @@ export function field(name: keyof typeof words, props: NonNullable<SaidPiece['pr
 }
 
 /** A labelled field for the code of a letter. */
-export const codeField = (): SaidPiece => ({
+export const codeField = (autofocus = true): SaidPiece => ({
   element: 'label',
   said: { text: words.code },
-  inside: [{ element: 'one-time-code', props: { fieldName: 'code', required: true, autofocus: true } }],
+  inside: [{ element: 'one-time-code', props: { fieldName: 'code', required: true, autofocus } }],
 })

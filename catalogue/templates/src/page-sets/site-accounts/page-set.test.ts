@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkDocument, checkRecord } from '@heddle/document/check'
-import { blankPage, blankSite, createDocumentView, type DocumentRecord } from '@heddle/document'
+import { blankPage, blankSite, createDocumentView, SIGNED_IN_GROUP, type DocumentRecord } from '@heddle/document'
 import { insertPageSet } from '@heddle/document/operations'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { parseFormula } from '@heddle/formula/parse'
@@ -8,6 +8,7 @@ import { completeFields } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createStore } from '@heddle/store'
 import { pageSet } from './page-set.ts'
+import { formula } from './submitting.ts'
 import { REFUSALS_RU } from './words.ts'
 
 const PLUGIN = 'accounts00000000'
@@ -69,6 +70,13 @@ it('each form runs an action of the plugin with all that it needs, from fields t
     'Sign in by link',
     'Sign in by code',
     'Sign in by code: signInWithCode',
+    'Sign in by code: again',
+    'Account: name',
+    'Account: email',
+    'Account: password',
+    'Account: code',
+    'Account: signOut',
+    'Account: delete',
   ])
   for (const { ownerId = '', actions, trigger } of workflows) {
     expect([view.find('node', ownerId)?.element, trigger]).toEqual(['form-container', 'submit'])
@@ -88,9 +96,12 @@ it('each form runs an action of the plugin with all that it needs, from fields t
 it('they speak Russian where the site does, and English anywhere else', () => {
   const { view } = added(['ru', 'de'])
   const buttons = view.of('node').filter(({ element }) => element === 'button')
-  const texts = buttons.map(({ props }) => props['text'] ?? {})
+  const texts = buttons
+    .filter(({ id }) => view.find('page', view.pageOf(id) ?? '')?.name !== 'Account')
+    .map(({ props }) => props['text'] ?? {})
   expect(texts.toSorted((a, b) => String(a['de']).localeCompare(String(b['de'])))).toEqual([
     { ru: 'Зарегистрироваться', de: 'Create the account' },
+    { ru: 'Послать другой код', de: 'Send another code' },
     { ru: 'Послать код', de: 'Send the code' },
     { ru: 'Послать ссылку', de: 'Send the link' },
     { ru: 'Послать ссылку', de: 'Send the link' },
@@ -128,6 +139,7 @@ it('what stands already is not added again, is linked to, and keeps what the plu
     'Forgotten password',
     'Sign in by link',
     'Sign in by code',
+    'Account',
   ])
   expect([made.signInPageId, made.publicData]).toEqual(['home000000000000', {}])
   const linked = view.of('node').flatMap(({ link }) => (link?.type === 'internal' ? [link.pageId] : []))
@@ -147,5 +159,46 @@ it('the form for a code takes the address that the code was sent to, and stands 
   expect(forms.map(({ condition }) => condition)).toEqual([
     { type: 'f', code: `!(variables['${sent?.id}'] === true)` },
     { type: 'f', code: `variables['${sent?.id}'] === true` },
+    { type: 'f', code: `variables['${sent?.id}'] === true` },
   ])
+  const again = view.of('workflow').find(({ name }) => name.endsWith('again'))
+  const resent = Object.values(again?.actions ?? {}).find(({ type }) => type === 'plugin-action')?.args
+  expect(resent).toMatchObject({ action: 'sendCode', arguments: { email: { code: `variables['${kept?.id}']` } } })
+})
+
+it('the page of one’s own account is for those who are signed in, and asks for a password or, once one was sent, a code', () => {
+  const { view } = added()
+  const page = view.of('page').find(({ name }) => name === 'Account')
+  expect([page?.paths, page?.userGroups]).toEqual([{ default: 'account' }, [SIGNED_IN_GROUP]])
+  const workflows = view.of('workflow').filter(({ name }) => name.startsWith('Account: '))
+  const sending = workflows.find(({ name }) => name.endsWith('code'))
+  const hasCode = Object.values(sending?.actions ?? {}).find(
+    ({ type, args }) => type === 'change-variable' && args['value'] === true,
+  )?.args['variable']
+  for (const name of ['email', 'password', 'delete']) {
+    const { ownerId = '', actions = {} } = workflows.find((one) => one.name === `Account: ${name}`) ?? {}
+    const proofs = view
+      .of('node')
+      .filter(({ place, condition }) => place.parentId === ownerId && condition !== undefined)
+      .flatMap(({ id, condition }) => fieldsIn(view, id).map((field) => [field, condition]))
+    expect(proofs).toEqual([
+      ['password', formula(`!(variables['${String(hasCode)}'] === true)`)],
+      ['code', formula(`variables['${String(hasCode)}'] === true`)],
+    ])
+    // Nothing secret stays in a form that stays.
+    const resets = Object.values(actions).filter(({ args }) => args['action'] === 'reset-form')
+    expect(resets.map(({ args }) => args['nodeId'])).toEqual(name === 'delete' ? [] : [ownerId])
+  }
+})
+
+it('English sentences on a page from right to left are kept together, so that their full stop stands behind them', () => {
+  const { view } = added(['ar', 'en'])
+  const texts = view.of('node').flatMap(({ props }) => {
+    const { ar, en } = props['text'] ?? {}
+    return typeof ar === 'string' && typeof en === 'string' ? [{ ar, en }] : []
+  })
+  const sentences = texts.filter(({ en }) => en.endsWith('.'))
+  expect(sentences.length).toBeGreaterThan(5)
+  for (const { ar, en } of sentences) expect(ar).toBe(`\u2066${en}\u2069`)
+  expect(texts.filter(({ en }) => !/[.?]$/.test(en)).every(({ ar, en }) => ar === en)).toBe(true)
 })

@@ -1,9 +1,10 @@
 import type { MadePages, PageSet, PageSetPlace } from '@heddle/kit'
+import { accountPage } from './account-page.ts'
 import { formPage } from './form-page.ts'
 import { codeField, field, type FormPage } from './form-section.ts'
 import { words } from './words.ts'
 
-/** Where people sign in, by password, link or code, make an account, ask for a new password and set it: forms of “Site accounts”. */
+/** Where people sign in, by password, link or code, make an account, ask for a new password and set it, and what they change of their own account: forms of “Site accounts”. */
 export const pageSet: PageSet = { create: createPages }
 
 /** The action that the form of each page runs. */
@@ -14,6 +15,7 @@ const PAGES = {
   newPassword: 'setPassword',
   byLink: 'sendSignInLink',
   byCode: 'sendCode',
+  account: 'changePassword',
 } as const
 type Name = keyof typeof PAGES
 const NAMES = Object.keys(PAGES) as readonly Name[]
@@ -25,18 +27,20 @@ function createPages(place: PageSetPlace): MadePages {
   const pages = pagesAt(at)
   const missing = NAMES.filter((name) => known.get(name) === undefined)
   return {
-    records: missing.flatMap((name) => formPage({ ...pages[name], id: at(name), action: PAGES[name] }, place)),
+    records: missing.flatMap((name) =>
+      name === 'account' ? accountPage(at(name), place) : formPage({ ...pages[name], id: at(name), action: PAGES[name] }, place),
+    ),
     signInPageId: at('signIn'),
     publicData: missing.includes('newPassword') ? { passwordPage: { pageId: at('newPassword') } } : {},
   }
 }
 
-function pagesAt(at: (name: Name) => string): Readonly<Record<Name, Omit<FormPage, 'id' | 'action'>>> {
+function pagesAt(at: (name: Name) => string): Readonly<Record<Exclude<Name, 'account'>, Omit<FormPage, 'id' | 'action'>>> {
   const email = field('email', { type: 'email', autocompleteToken: 'email' })
   const chosen = field(
     'password',
     { type: 'password', autocompleteToken: 'new-password', minLength: 8, maxLength: 128 },
-    words.passwordHint,
+    { hint: words.passwordHint },
   )
   const byPassword = { pageId: at('signIn'), text: words.byPassword }
   const byLink = { pageId: at('byLink'), text: words.byLink }
@@ -104,6 +108,7 @@ function pagesAt(at: (name: Name) => string): Readonly<Record<Name, Omit<FormPag
         when: 'always',
         next: { fields: [codeField()], submit: words.signInAct, action: 'signInWithCode', takes: ['code'], goTo: '/' },
         keeps: 'email',
+        again: { fields: [], submit: words.anotherCode, action: 'sendCode', takes: [], says: words.sentAnother },
       },
       links: [byPassword, byLink],
     },

@@ -1,7 +1,7 @@
 import type { Id, WorkflowRecord } from '@heddle/document'
 import type { PageSetPlace } from '@heddle/kit'
 import type { SaidPiece, Said } from '../../lib/said-piece.ts'
-import { writeActions } from '../../lib/write-actions.ts'
+import { writeActions, type Step } from '../../lib/write-actions.ts'
 
 /** A form that one action of the plugin takes. */
 export interface FormPart {
@@ -21,7 +21,7 @@ interface Submitting {
   /** The step that runs the action, what it is given beside fields of the form, and the steps behind it. */
   readonly act: Id
   readonly given: Readonly<Record<string, ReturnType<typeof formula>>>
-  readonly after: readonly ReturnType<typeof set>[]
+  readonly after: readonly Step[]
 }
 
 /** What a form does when it is sent. */

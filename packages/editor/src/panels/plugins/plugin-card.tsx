@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { PluginRecord } from '@heddle/document'
 import { deletePlugin } from '@heddle/document/operations'
 import { checkFields, completeFields, type PluginDefinition } from '@heddle/kit'
+import { LettersButton } from '../../accounts/letters-button.tsx'
 import { AccountsButton, SITE_ACCOUNTS } from '../../accounts/accounts-button.tsx'
 import { words } from './words.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -62,6 +63,7 @@ function Settings({ record, plugin }: { readonly record: PluginRecord; readonly 
       )}
       {hasPrivate && <PrivateSettings namespace={plugin.namespace} fields={secret.fields} />}
       {plugin.namespace === SITE_ACCOUNTS && <AccountsButton />}
+      {plugin.auth?.writesLetters && <LettersButton record={record} />}
       <AddPagesButton pluginId={record.id} namespace={plugin.namespace} />
       {shown.length === 0 && !hasPrivate && <p className={styles.lead}>{words.noSettings}</p>}
     </>

@@ -20,7 +20,7 @@ export const words = {
   forget: (label: string) => `Forget ${label}`,
   addPages: 'Add sign-in pages',
   addPagesLead:
-    'Sign in by password, link and code, sign up, forgotten and new password: those that no page of yours does already. They can be changed like any other page.',
+    'Sign in by password, link and code, sign up, forgotten and new password, one’s own account: those that no page of yours does already. They can be changed like any other page.',
   allPages: 'All of them stand already: nothing was added.',
   noPages: 'The pages could not be fetched. Try again.',
   changes: {
