@@ -46,7 +46,7 @@ describe('the Plugins panel', () => {
     expect(add.query()).toBe(null)
     await browser.getByRole('button', { name: 'Install Site accounts' }).click()
     await add.click()
-    const ALL = ['Sign in', 'Sign up', 'Forgotten password', 'New password', 'Sign in by link', 'Sign in by code']
+    const ALL = ['Sign in', 'Sign up', 'Forgotten password', 'New password', 'Sign in by link', 'Sign in by code', 'Account']
     const names = () => view.of('page').map(({ name }) => name)
     await expect.poll(names).toEqual(['Home', ...ALL])
     const shown = view.find('page', session.pageId.value)
