@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { isBinding } from '@heddle/document'
 import { checkStyleValue, isStyleProperty } from '@heddle/style'
 import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
 import { elementDefinitions } from './definitions.gen.ts'
@@ -26,7 +27,9 @@ function problemsOfTemplate(template: NodeTemplate): readonly string[] {
   const definition = byType.get(template.element)
   if (!definition) return [`there is no element ${template.element}`]
   const props = Object.entries(template.props ?? {}).flatMap(([name, value]) => {
-    const problem = definition.fields[name] ? definition.fields[name].check(value) : 'is no field'
+    const field = definition.fields[name]
+    if (field?.bindable && isBinding(value)) return []
+    const problem = field ? field.check(value) : 'is no field'
     return problem === undefined ? [] : `${name} ${problem}`
   })
   const slots = Object.entries(template.slots ?? {}).flatMap(([name, children]) => [
