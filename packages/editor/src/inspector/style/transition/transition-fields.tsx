@@ -16,9 +16,17 @@ const UNITS = ['ms', 's'] as const
 const NO_TIME = '0ms'
 const STEP = 10
 
+/** Where the label of a row says no more than its section does. */
+const FULL_NAMES: Readonly<Record<string, string | undefined>> = {
+  all: words.all,
+  'background-color': words.ground,
+  'border-color': styleWords.rows['border-top-color'],
+  'border-radius': styleWords.border.radius,
+}
+
 /** What a property of a transition is called in the list. */
 export const propertyLabel = (property: string) =>
-  property.toLowerCase() === 'all' ? words.all : (styleWords.rows[property] ?? styleWords.properties[property] ?? property)
+  FULL_NAMES[property.toLowerCase()] ?? styleWords.rows[property] ?? styleWords.properties[property] ?? property
 
 const SUGGESTED = ['all', ...OFTEN_MOVED].map((id) => ({ id, hint: propertyLabel(id) }))
 

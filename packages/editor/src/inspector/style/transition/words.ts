@@ -7,6 +7,7 @@ export const words = {
   easing: 'Easing',
   delay: 'Delay',
   all: 'All',
+  ground: 'Background colour',
   name: (property: string, duration: string) => `${property} ${duration}`,
   /** A name that the browser knows no property by. */
   unknown: (name: string) => `There is no style property "${name.slice(0, 60)}"`,
