@@ -37,7 +37,9 @@ export function LoadMore({ root, props }: ElementProps<typeof loadMoreDefinition
 
   return (
     <div {...root} ref={ref} tabIndex={-1}>
-      <span aria-live="polite">{total > 0 && shownText(toText(props.shownText), count, total)}</span>
+      <span className="heddle-more-shown" aria-live="polite">
+        {total > 0 && shownText(toText(props.shownText), count, total)}
+      </span>
       {!isAll && (
         <button
           type="button"

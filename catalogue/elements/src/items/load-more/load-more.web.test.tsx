@@ -3,6 +3,7 @@ import { page as browser, userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
+import { elementStyles } from '../../styles.gen.ts'
 import { LoadMore } from './component.tsx'
 import { loadMoreDefinition } from './definition.ts'
 
@@ -89,4 +90,12 @@ test('by itself it asks while it is in sight, and no further', async () => {
   expect(limits()).toEqual([20, 30])
   element().hidden = false
   await expect.poll(limits).toEqual([20, 30, 40])
+})
+
+test('without anything to say of how many the button stands where the element begins', async () => {
+  const css = `${elementStyles['load-more']} .flex { display: flex; column-gap: 12px }`
+  const { element } = await open({}, {}, css)
+  element().classList.add('flex')
+  const button = element().querySelector('button')
+  expect(button?.getBoundingClientRect().left).toBe(element().getBoundingClientRect().left)
 })
