@@ -237,8 +237,8 @@ test('whichever kind of request fails, is cut or is slow: no text that the serve
       await test.step(`${name}: ${way}`, async () => {
         const visitor = await townsfolk(browser, {
           viewport: { width: at % 2 ? 390 : 1440, height: 900 },
-          // What its worker asks for, nobody sees.
-          ...(by !== undefined && { serviceWorkers: 'block' }),
+          // What its worker asks for, nobody sees: it may stand between before what comes late is asked for.
+          ...((by !== undefined || path === '/letters') && { serviceWorkers: 'block' }),
         })
         const { page } = visitor
         const own = () => visitor.errors.filter((text) => !BY_BROWSER.test(text))
