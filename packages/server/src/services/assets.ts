@@ -64,8 +64,9 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
   /**
    * Writes the row of a file while there is room for it. Of several that come at once, to whatever process, each is told what the
    * ones before it left: they wait for each other at the row of their project. Answers the room that is left where it is too little.
+   * `isTaken`: whether the row is written; else the room is only asked for.
    */
-  const takeRoom = (row: AssetTable, isCounted: (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean) =>
+  const takeRoom = (row: AssetTable, isTaken: boolean, isCounted: (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean) =>
     db.transaction().execute(async (transaction): Promise<number | undefined> => {
       const { project_id: projectId, file, size, created_at } = row
       await transaction
@@ -82,21 +83,23 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
       const left = room - counted.reduce((sum, one) => sum + Number(one.size), 0)
       // What is there already takes no more room.
       if (size > left && !counted.some((one) => one.file === file)) return Math.max(0, left)
-      await transaction
-        .insertInto('asset')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
-        .execute()
+      if (isTaken) {
+        await transaction
+          .insertInto('asset')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
+          .execute()
+      }
       return undefined
     })
 
   /** Throws `no-room`. What was deleted from the project is kept, as that can be undone, and takes no room from what is uploaded. */
-  async function register(row: AssetTable): Promise<void> {
-    if ((await takeRoom(row, () => true)) === undefined) return
+  async function register(row: AssetTable, isTaken: boolean): Promise<void> {
+    if ((await takeRoom(row, isTaken, () => true)) === undefined) return
     const { records } = await rooms.read(row.project_id)
     const named = new Set(records.flatMap((record) => (record.kind === 'asset' ? [record.file] : [])))
     const since = row.created_at - LIMITS.assetUnderWay
-    const left = await takeRoom(row, ({ file, created_at }) => named.has(file) || Number(created_at) > since)
+    const left = await takeRoom(row, isTaken, ({ file, created_at }) => named.has(file) || Number(created_at) > since)
     if (left !== undefined) throw new ServerError(messages.noAssetRoom(left, room), 'file')
   }
 
@@ -123,21 +126,11 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
         const stored = await look(path, cleanName(fullName), claimedMime)
         const { file, mime, size } = stored
         const row = { project_id: projectId, file, mime, size, created_at: now() }
-        const isKnown = await db
-          .selectFrom('asset')
-          .select('file')
-          .where('project_id', '=', projectId)
-          .where('file', '=', file)
-          .executeTakeFirst()
-        await register(row)
-        // Its room is taken: others need not wait until it is stored.
-        try {
-          await put(file, path)
-        } catch (error) {
-          const own = db.deleteFrom('asset').where('project_id', '=', projectId).where('file', '=', file)
-          if (!isKnown) await own.where('created_at', '=', row.created_at).execute()
-          throw error
-        }
+        // What there is no room for is not stored. The row comes last, and asks once more: where the power goes in between, a file is
+        // left that nothing names, and no name without its file.
+        await register(row, false)
+        await put(file, path)
+        await register(row, true)
         return stored
       }),
     room,
