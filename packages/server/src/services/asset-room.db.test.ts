@@ -146,11 +146,15 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
       expect(json.error?.message).toContain('take 0.6 MB, and here a project has room for 0.5 MB, so nothing was imported')
     })
 
-    test('an upload that could not be stored takes no room', async () => {
+    test('an upload that could not be stored takes no room, and nothing names it while it is on its way', async () => {
       if (!isElsewhere) return
       const { server, owner, path } = await open()
       s3.trouble('busy', 1_000, /^PUT assets/)
-      expect((await upload(server, owner, path, textOf(900_000))).status).toBeGreaterThanOrEqual(500)
+      const before = s3.asked.length
+      const uploading = upload(server, owner, path, textOf(900_000))
+      await expect.poll(() => s3.asked.slice(before).some((asked) => asked.startsWith('PUT assets'))).toBe(true)
+      expect(await server.database.db.selectFrom('asset').select('file').where('size', '=', 900_000).execute()).toEqual([])
+      expect((await uploading).status).toBeGreaterThanOrEqual(500)
       s3.calm()
       expect((await upload(server, owner, path, textOf(900_000))).status).toBe(200)
     })

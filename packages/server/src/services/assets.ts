@@ -24,7 +24,7 @@ export interface StoredAsset {
 
 /** Uploaded files: named by their content, kept while a project has them. */
 export interface Assets {
-  /** Keeps a file after looking at it. Throws a `ServerError` when it cannot be kept; nothing of it stays then. */
+  /** Keeps a file after looking at it. Throws a `ServerError` when it cannot be kept; nothing names it then. */
   store(projectId: string, name: string, claimedMime: string, incoming: IncomingFile): Promise<StoredAsset>
   /** What a file is, by its content. Throws a `ServerError` when it may not be kept. A vector picture is rewritten in its place. */
   look(path: string, name: string, claimedMime: string): Promise<StoredAsset>
@@ -61,45 +61,53 @@ export interface AssetsOptions {
 export function createAssets({ database, storage, uploads, pool, rooms, room, now }: AssetsOptions): Assets {
   const { db } = database
 
+  type Counts = (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean
+
+  /** The room that is left where it is too little for a file. */
+  async function lackingRoom(on: Database['db'], row: AssetTable, isCounted: Counts): Promise<number | undefined> {
+    const held = await on
+      .selectFrom('asset')
+      .select(['file', 'size', 'created_at'])
+      .where('project_id', '=', row.project_id)
+      .execute()
+    const counted = held.filter(isCounted)
+    const left = room - counted.reduce((sum, one) => sum + Number(one.size), 0)
+    // What is there already takes no more room.
+    return row.size > left && !counted.some(({ file }) => file === row.file) ? Math.max(0, left) : undefined
+  }
+
   /**
    * Writes the row of a file while there is room for it. Of several that come at once, to whatever process, each is told what the
    * ones before it left: they wait for each other at the row of their project. Answers the room that is left where it is too little.
-   * `isTaken`: whether the row is written; else the room is only asked for.
    */
-  const takeRoom = (row: AssetTable, isTaken: boolean, isCounted: (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean) =>
-    db.transaction().execute(async (transaction): Promise<number | undefined> => {
-      const { project_id: projectId, file, size, created_at } = row
+  const takeRoom = (row: AssetTable, isCounted: Counts): Promise<number | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const { project_id: projectId, created_at } = row
       await transaction
         .updateTable('project')
         .set(({ ref }) => ({ log_seq: ref('log_seq') }))
         .where('id', '=', projectId)
         .execute()
-      const held = await transaction
-        .selectFrom('asset')
-        .select(['file', 'size', 'created_at'])
-        .where('project_id', '=', projectId)
+      const left = await lackingRoom(transaction, row, isCounted)
+      if (left !== undefined) return left
+      await transaction
+        .insertInto('asset')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
         .execute()
-      const counted = held.filter(isCounted)
-      const left = room - counted.reduce((sum, one) => sum + Number(one.size), 0)
-      // What is there already takes no more room.
-      if (size > left && !counted.some((one) => one.file === file)) return Math.max(0, left)
-      if (isTaken) {
-        await transaction
-          .insertInto('asset')
-          .values(row)
-          .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
-          .execute()
-      }
       return undefined
     })
 
-  /** Throws `no-room`. What was deleted from the project is kept, as that can be undone, and takes no room from what is uploaded. */
-  async function register(row: AssetTable, isTaken: boolean): Promise<void> {
-    if ((await takeRoom(row, isTaken, () => true)) === undefined) return
+  /**
+   * Throws `no-room`. What was deleted from the project is kept, as that can be undone, and takes no room from what is uploaded.
+   * @param find the room that is left where it is too little
+   */
+  async function holdRoom(row: AssetTable, find: (isCounted: Counts) => Promise<number | undefined>): Promise<void> {
+    if ((await find(() => true)) === undefined) return
     const { records } = await rooms.read(row.project_id)
     const named = new Set(records.flatMap((record) => (record.kind === 'asset' ? [record.file] : [])))
     const since = row.created_at - LIMITS.assetUnderWay
-    const left = await takeRoom(row, isTaken, ({ file, created_at }) => named.has(file) || Number(created_at) > since)
+    const left = await find(({ file, created_at }) => named.has(file) || Number(created_at) > since)
     if (left !== undefined) throw new ServerError(messages.noAssetRoom(left, room), 'file')
   }
 
@@ -126,11 +134,10 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
         const stored = await look(path, cleanName(fullName), claimedMime)
         const { file, mime, size } = stored
         const row = { project_id: projectId, file, mime, size, created_at: now() }
-        // What there is no room for is not stored. The row comes last, and asks once more: where the power goes in between, a file is
-        // left that nothing names, and no name without its file.
-        await register(row, false)
+        await holdRoom(row, (isCounted) => lackingRoom(db, row, isCounted))
         await put(file, path)
-        await register(row, true)
+        // The row comes last: where the power goes before it, a file is left that nothing names, and no name without its file.
+        await holdRoom(row, (isCounted) => takeRoom(row, isCounted))
         return stored
       }),
     room,
