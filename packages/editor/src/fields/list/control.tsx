@@ -1,5 +1,5 @@
+import { useRef } from 'react'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { isBinding } from '@heddle/document'
 import type { ListField } from '@heddle/kit'
 import { isField } from '@heddle/kit'
@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { useAskedInside } from '../use-asked-inside.ts'
 import { FromRows } from './from-rows.tsx'
 import { ItemRow } from './item-row.tsx'
-import { useItemDrag } from './use-item-drag.ts'
+import { useOpenItems } from './use-open-items.ts'
 import heard from '../../ui/heard.module.css'
 import styles from '../fields.module.css'
 
@@ -31,23 +31,17 @@ export function ListControl({
   onShow,
   onShowEnd,
 }: FieldControlProps<ListField>) {
-  const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
   const { item } = field
   const commit = (next: readonly Json[]) => onCommit(next as Json)
-  const move = (from: number, to: number) => {
-    const next = moveItem(items, from, to)
-    if (next === items) return
-    commit(next)
-    setSaid(words.list.moved(next.indexOf(items[from] as Json) + 1, next.length))
-    setOpen(undefined)
-  }
   const list = useRef<HTMLUListElement>(null)
-  const drag = useItemDrag(list, move)
+  const rows = useOpenItems(list, items.length, {
+    move: (from, to) => commit(moveItem(items, from, to)),
+    remove: (at) => commit(removeItem(items, at)),
+  })
   const add = () => {
     commit([...items, isField(item) ? (item.default as Json) : {}])
-    setOpen(items.length)
+    rows.open(items.length)
   }
   const nameOf = (given: Json, at: number) => itemName(field, given) || words.list.item(at + 1)
   useAskedInside(label, nodeId, ([at = '', ...keys]) => {
@@ -55,7 +49,7 @@ export function ListControl({
     const given = items[place]
     if (given === undefined) return undefined
     if (isField(item)) return { label: words.partOf(words.list.item(place + 1), label), keys }
-    setOpen(place)
+    rows.open(place)
     const part = item[keys[0] ?? '']
     return part && { label: words.partOf(part.label.en, nameOf(given, place)), keys: keys.slice(1) }
   })
@@ -65,22 +59,10 @@ export function ListControl({
         <ul className={styles.items} ref={list}>
           {items.map((given, at) => {
             const name = nameOf(given, at)
+            const row = rows.at(at)
             const shared = { nodeId, canBind, onShowEnd }
             return (
-              <ItemRow
-                // Items are their places: nothing else of them lasts while they are edited.
-                key={at}
-                name={name}
-                place={at}
-                drag={drag}
-                isOpen={isField(item) ? undefined : open === at}
-                onOpen={() => setOpen(open === at ? undefined : at)}
-                onMove={(to) => move(at, to)}
-                onRemove={() => {
-                  commit(removeItem(items, at))
-                  setOpen(undefined)
-                }}
-              >
+              <ItemRow key={at} name={name} {...row} isOpen={isField(item) ? undefined : row.isOpen}>
                 {isField(item) ? (
                   <InnerControl
                     {...shared}
@@ -92,7 +74,7 @@ export function ListControl({
                     onShow={(next) => onShow(replaceItem(items, at, next) as Json)}
                   />
                 ) : (
-                  open === at && (
+                  row.isOpen && (
                     <PartRows
                       {...shared}
                       fields={item}
@@ -122,12 +104,12 @@ export function ListControl({
           values={values}
           onMake={(made) => {
             if (made.length > 0) commit([...items, ...made])
-            setSaid(words.list.made(made.length))
+            rows.say(words.list.made(made.length))
           }}
         />
       )}
       <span role="status" className={heard.heard}>
-        {said}
+        {rows.said}
       </span>
     </div>
   )

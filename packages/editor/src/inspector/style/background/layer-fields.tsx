@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { checkStyleValue, printLayer, readBackground, styleProperty, type BackgroundLayer } from '@heddle/style'
 import { AssetField } from '../../../controls/asset-field.tsx'
 import { Choice } from '../../../controls/choice.tsx'
 import { words as controlsWords } from '../../../controls/words.ts'
 import { PlainRow } from '../../../fields/plain-row.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { valueLabel } from '../choice-rows.tsx'
 import { words } from '../words.ts'
+import { WrittenRow, type Written } from '../written-row.tsx'
 import { GradientFields } from './gradient-fields.tsx'
 import type { LayerProperty } from './layer-lists.ts'
 import { POSITIONS } from './positions.ts'
@@ -50,7 +49,13 @@ export function LayerFields({
           onShowEnd={layers.showEnd}
         />
       )}
-      {layer.kind === 'other' && <WrittenLayer text={layer.text} onCommit={(next) => layers.set(at, next)} />}
+      {layer.kind === 'other' && (
+        <WrittenRow
+          text={layer.text}
+          read={readLayer}
+          onCommit={(next) => printLayer(next) !== layer.text && layers.set(at, next)}
+        />
+      )}
       {OFFERED.map(([property, options]) => {
         const label = words.properties[property] ?? property
         const offered = options ?? styleProperty(property)?.syntax.keywords ?? []
@@ -71,26 +76,9 @@ export function LayerFields({
   )
 }
 
-/** A layer as CSS text, where it has parts that no field stands for. */
-function WrittenLayer({ text, onCommit }: { readonly text: string; readonly onCommit: (layer: BackgroundLayer) => void }) {
-  const [wrong, setWrong] = useState<string>()
-  const commit = (written: string) => {
-    const message = checkStyleValue('background-image', written)
-    const [layer, ...others] = message === undefined ? readBackground(written) : []
-    setWrong(message ?? (layer === undefined || others.length > 0 ? words.background.oneLayer : undefined))
-    if (layer && others.length === 0 && printLayer(layer) !== text) onCommit(layer)
-  }
-  return (
-    <PlainRow label={words.background.written}>
-      <TextField
-        label={words.background.written}
-        isLabelHidden
-        value={text}
-        error={wrong}
-        onCommit={commit}
-        onChange={() => setWrong(undefined)}
-        isMono
-      />
-    </PlainRow>
-  )
+/** Reads one layer that is written as CSS text. */
+function readLayer(written: string): Written<BackgroundLayer> {
+  const message = checkStyleValue('background-image', written)
+  const [layer, ...others] = message === undefined ? readBackground(written) : []
+  return layer && others.length === 0 ? { part: layer } : { wrong: message ?? words.background.oneLayer }
 }

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Blend, Plus } from 'lucide-react'
 import type { BackgroundLayer } from '@heddle/style'
 import { AssetField } from '../../../controls/asset-field.tsx'
 import { words as controlsWords } from '../../../controls/words.ts'
 import { ItemRow } from '../../../fields/list/item-row.tsx'
-import { useItemDrag } from '../../../fields/list/use-item-drag.ts'
+import { useOpenItems } from '../../../fields/list/use-open-items.ts'
 import fields from '../../../fields/fields.module.css'
-import { words as fieldsWords } from '../../../fields/words.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -33,18 +32,9 @@ export function LayerRows() {
 function LayerList({ isMixed }: { readonly isMixed: boolean }) {
   const layers = useLayers()
   const { view } = useEditor()
-  const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
-  const list = useRef<HTMLUListElement>(null)
   const count = layers.layers.length
-  const move = (from: number, to: number) => {
-    const place = Math.min(Math.max(to, 0), count - 1)
-    if (place === from) return
-    layers.move(from, to)
-    setSaid(fieldsWords.list.moved(place + 1, count))
-    setOpen(undefined)
-  }
-  const drag = useItemDrag(list, move)
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useOpenItems(list, count, layers)
   const nameOf = (layer: BackgroundLayer): string => {
     if (layer.kind === 'gradient') return texts.gradients[layer.shape]
     if (layer.kind === 'other') return layer.text
@@ -54,7 +44,7 @@ function LayerList({ isMixed }: { readonly isMixed: boolean }) {
   }
   const addGradient = () => {
     layers.addGradient()
-    setOpen(0)
+    rows.open(0)
   }
   const adders = (
     <div className={styles.adders}>
@@ -78,28 +68,14 @@ function LayerList({ isMixed }: { readonly isMixed: boolean }) {
     <div role="group" aria-label={words.properties['background-image'] ?? ''} className={styles.layers} data-wide>
       <ul className={fields.items} ref={list}>
         {layers.layers.map((layer, at) => (
-          <ItemRow
-            // Layers are their places: nothing else of them lasts while they are edited.
-            key={at}
-            name={nameOf(layer)}
-            before={<LayerSwatch layer={layer} />}
-            place={at}
-            drag={drag}
-            isOpen={open === at}
-            onOpen={() => setOpen(open === at ? undefined : at)}
-            onMove={(to) => move(at, to)}
-            onRemove={() => {
-              layers.remove(at)
-              setOpen(undefined)
-            }}
-          >
+          <ItemRow key={at} name={nameOf(layer)} before={<LayerSwatch layer={layer} />} {...rows.at(at)}>
             <LayerFields layers={layers} layer={layer} at={at} />
           </ItemRow>
         ))}
       </ul>
       {adders}
       <span role="status" className={heard.heard}>
-        {said}
+        {rows.said}
       </span>
     </div>
   )

@@ -4,9 +4,9 @@ import { NumberField } from '../../../controls/number-field.tsx'
 import { SuggestField } from '../../../controls/suggest-field.tsx'
 import { PlainRow } from '../../../fields/plain-row.tsx'
 import { useTokens } from '../../../session/use-tokens.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { toPicks } from '../token-picks.ts'
 import { words as styleWords } from '../words.ts'
+import { WrittenRow, type Written } from '../written-row.tsx'
 import { EasingField } from './easing-field.tsx'
 import { OFTEN_MOVED, type Transitions } from './use-transitions.ts'
 import { words } from './words.ts'
@@ -41,7 +41,8 @@ export function TransitionFields({
   readonly at: number
 }) {
   const tokens = useTokens(TYPES)
-  if (part.kind === 'other') return <WrittenTransition text={part.text} onCommit={(next) => transitions.set(at, next)} />
+  if (part.kind === 'other')
+    return <WrittenRow text={part.text} read={readTransition} onCommit={(next) => transitions.set(at, next)} />
   return (
     <>
       <PlainRow label={words.property}>
@@ -97,28 +98,10 @@ function PropertyField({ value, onCommit }: { readonly value: string; readonly o
   return <SuggestField label={words.property} value={value} suggestions={SUGGESTED} error={wrong} onCommit={commit} />
 }
 
-/** A transition as CSS text, where it has parts that no field stands for. */
-function WrittenTransition({ text, onCommit }: { readonly text: string; readonly onCommit: (part: TransitionPart) => void }) {
-  const [wrong, setWrong] = useState<string>()
-  const commit = (written: string) => {
-    const message = checkStyleValue('transition', written)
-    const [part, ...others] = message === undefined ? readTransitions(written) : []
-    const isSingle = part !== undefined && others.length === 0
-    const isKnown = isSingle && CSS.supports('transition', printTransition(part))
-    setWrong(message ?? (isSingle ? (isKnown ? undefined : words.notCss) : words.single))
-    if (isKnown) onCommit(part)
-  }
-  return (
-    <PlainRow label={styleWords.background.written}>
-      <TextField
-        label={styleWords.background.written}
-        isLabelHidden
-        value={text}
-        error={wrong}
-        onCommit={commit}
-        onChange={() => setWrong(undefined)}
-        isMono
-      />
-    </PlainRow>
-  )
+/** Reads one transition that is written as CSS text. */
+function readTransition(written: string): Written<TransitionPart> {
+  const message = checkStyleValue('transition', written)
+  const [part, ...others] = message === undefined ? readTransitions(written) : []
+  if (!part || others.length > 0) return { wrong: message ?? words.single }
+  return CSS.supports('transition', printTransition(part)) ? { part } : { wrong: words.notCss }
 }

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Plus } from 'lucide-react'
 import type { TransitionPart } from '@heddle/style'
 import { words as controlsWords } from '../../../controls/words.ts'
 import fields from '../../../fields/fields.module.css'
 import { ItemRow } from '../../../fields/list/item-row.tsx'
-import { useItemDrag } from '../../../fields/list/use-item-drag.ts'
-import { words as fieldsWords } from '../../../fields/words.ts'
+import { useOpenItems } from '../../../fields/list/use-open-items.ts'
 import heard from '../../../ui/heard.module.css'
 import { StyleRow } from '../style-row.tsx'
 import { words as styleWords } from '../words.ts'
@@ -26,18 +25,9 @@ export function TransitionRows() {
 function TransitionList({ isMixed }: { readonly isMixed: boolean }) {
   const transitions = useTransitions()
   const { parts, sharedDuration } = transitions
-  const [open, setOpen] = useState<number>()
-  const [said, setSaid] = useState('')
-  const list = useRef<HTMLUListElement>(null)
   const count = parts.length
-  const move = (from: number, to: number) => {
-    const place = Math.min(Math.max(to, 0), count - 1)
-    if (place === from) return
-    transitions.move(from, place)
-    setSaid(fieldsWords.list.moved(place + 1, count))
-    setOpen(undefined)
-  }
-  const drag = useItemDrag(list, move)
+  const list = useRef<HTMLUListElement>(null)
+  const rows = useOpenItems(list, count, transitions)
   const nameOf = (part: TransitionPart): string =>
     part.kind === 'other' ? part.text : words.name(propertyLabel(part.property), sharedDuration ?? part.duration)
   const adder = (
@@ -46,7 +36,7 @@ function TransitionList({ isMixed }: { readonly isMixed: boolean }) {
       className={fields.add}
       onClick={() => {
         transitions.add()
-        setOpen(count)
+        rows.open(count)
       }}
     >
       <Plus size={14} strokeWidth={1.6} aria-hidden />
@@ -58,27 +48,14 @@ function TransitionList({ isMixed }: { readonly isMixed: boolean }) {
     <div role="group" aria-label={words.list} className={styles.list} data-wide>
       <ul className={fields.items} ref={list}>
         {parts.map((part, at) => (
-          <ItemRow
-            // Transitions are their places: nothing else of them lasts while they are edited.
-            key={at}
-            name={nameOf(part)}
-            place={at}
-            drag={drag}
-            isOpen={open === at}
-            onOpen={() => setOpen(open === at ? undefined : at)}
-            onMove={(to) => move(at, to)}
-            onRemove={() => {
-              transitions.remove(at)
-              setOpen(undefined)
-            }}
-          >
+          <ItemRow key={at} name={nameOf(part)} {...rows.at(at)}>
             <TransitionFields transitions={transitions} part={part} at={at} />
           </ItemRow>
         ))}
       </ul>
       {adder}
       <span role="status" className={heard.heard}>
-        {said}
+        {rows.said}
       </span>
     </div>
   )
