@@ -1,7 +1,6 @@
-import { boolean, defineElement, number, text, value, type FieldValues } from '@heddle/kit'
+import { boolean, defineElement, number, text, value } from '@heddle/kit'
+import { isOfCollection, isOwn, OWN_NUMBERS } from '../../lib/paging-fields.ts'
 import { MORE } from './limits.ts'
-
-const isCustom = ({ useCustomPagination }: FieldValues): boolean => useCustomPagination === true
 
 /** A list that grows at its end until all of it is there (elements reference 31). */
 export const loadMoreDefinition = defineElement({
@@ -18,11 +17,11 @@ export const loadMoreDefinition = defineElement({
         ru: 'Привяжите к самой коллекции, как и список; список, привязанный к её данным, показывает всё.',
       },
       default: {},
-      when: (values) => !isCustom(values),
+      when: isOfCollection,
     }),
-    useCustomPagination: boolean({ label: { en: 'Own numbers', ru: 'Свои числа' } }),
-    total: number({ label: { en: 'Items in all', ru: 'Всего элементов' }, ...MORE.total, bindable: true, when: isCustom }),
-    limit: number({ label: { en: 'Items on show', ru: 'Показано элементов' }, ...MORE.limit, bindable: true, when: isCustom }),
+    ...OWN_NUMBERS,
+    total: number({ label: { en: 'Items in all', ru: 'Всего элементов' }, ...MORE.total, bindable: true, when: isOwn }),
+    limit: number({ label: { en: 'Items on show', ru: 'Показано элементов' }, ...MORE.limit, bindable: true, when: isOwn }),
     step: number({ label: { en: 'How many more', ru: 'Сколько ещё' }, ...MORE.step, bindable: true }),
     isAutomatic: boolean({
       label: { en: 'By itself', ru: 'Само' },

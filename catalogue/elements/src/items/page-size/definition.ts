@@ -1,7 +1,6 @@
-import { boolean, defineElement, list, number, text, value, type FieldValues } from '@heddle/kit'
+import { defineElement, list, number, text, value } from '@heddle/kit'
+import { isOfCollection, isOwn, OWN_NUMBERS } from '../../lib/paging-fields.ts'
 import { SIZE } from './limits.ts'
-
-const isCustom = ({ useCustomPagination }: FieldValues): boolean => useCustomPagination === true
 
 /** Lets visitors choose how many rows a page of a list has (elements reference 31). */
 export const pageSizeDefinition = defineElement({
@@ -18,17 +17,17 @@ export const pageSizeDefinition = defineElement({
         ru: 'Привяжите к самой коллекции, как список и его страницы.',
       },
       default: {},
-      when: (values) => !isCustom(values),
+      when: isOfCollection,
     }),
-    useCustomPagination: boolean({ label: { en: 'Own numbers', ru: 'Свои числа' } }),
-    limit: number({ label: { en: 'Size now', ru: 'Размер сейчас' }, ...SIZE, bindable: true, when: isCustom }),
+    ...OWN_NUMBERS,
+    limit: number({ label: { en: 'Size now', ru: 'Размер сейчас' }, ...SIZE, bindable: true, when: isOwn }),
     offset: number({
       label: { en: 'Offset', ru: 'Смещение' },
       min: 0,
       max: 1e9,
       default: 0,
       bindable: true,
-      when: isCustom,
+      when: isOwn,
     }),
     sizes: list({
       label: { en: 'Sizes to choose from', ru: 'Размеры на выбор' },

@@ -1,6 +1,5 @@
 import { boolean, defineElement, number, text, value } from '@heddle/kit'
-
-const isCustom = (values: Readonly<Record<string, unknown>>): boolean => values['useCustomPagination'] === true
+import { isOfCollection, isOwn, OWN_NUMBERS } from '../../lib/paging-fields.ts'
 
 /** Leads through the pages of a list (elements reference 31). */
 export const paginatorDefinition = defineElement({
@@ -17,16 +16,16 @@ export const paginatorDefinition = defineElement({
         ru: 'Привяжите к самой коллекции, как и список; список, привязанный к её данным, не делится на страницы.',
       },
       default: {},
-      when: (values) => values['useCustomPagination'] !== true,
+      when: isOfCollection,
     }),
-    useCustomPagination: boolean({ label: { en: 'Custom pagination', ru: 'Своя нумерация' } }),
+    ...OWN_NUMBERS,
     total: number({
       label: { en: 'Items in all', ru: 'Всего элементов' },
       min: 0,
       max: 1e9,
       default: 10,
       bindable: true,
-      when: isCustom,
+      when: isOwn,
     }),
     limit: number({
       label: { en: 'Items per page', ru: 'На странице' },
@@ -34,9 +33,9 @@ export const paginatorDefinition = defineElement({
       max: 1e6,
       default: 5,
       bindable: true,
-      when: isCustom,
+      when: isOwn,
     }),
-    offset: number({ label: { en: 'Offset', ru: 'Смещение' }, min: 0, max: 1e9, default: 0, bindable: true, when: isCustom }),
+    offset: number({ label: { en: 'Offset', ru: 'Смещение' }, min: 0, max: 1e9, default: 0, bindable: true, when: isOwn }),
     accessibleLabel: text({
       label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },
       default: 'Pagination',
