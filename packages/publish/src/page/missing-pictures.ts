@@ -13,9 +13,21 @@ export const MISSING_PICTURES_SCRIPT =
 
 /** Whether something of a page names a picture to show in place of another. */
 export function hasStandIns(nodes: readonly CompiledNode[], definitions: ReadonlyMap<string, ElementDefinition>): boolean {
-  return nodes.some(({ published: { type, props } }) =>
-    Object.entries(definitions.get(type)?.fields ?? {}).some(
-      ([name, field]) => field.kind === 'image' && field.standsIn === true && Boolean(props[name]),
-    ),
-  )
+  return nodes.some(({ published: { type, props } }) => {
+    const definition = definitions.get(type)
+    return definition !== undefined && standInsOf(definition).some((name) => Boolean(props[name]))
+  })
 }
+
+/** Fields of an element that name such a picture; looked for once, as every node of every page is asked. */
+function standInsOf(definition: ElementDefinition): readonly string[] {
+  const known = standIns.get(definition)
+  if (known) return known
+  const found = Object.entries(definition.fields).flatMap(([name, field]) =>
+    field.kind === 'image' && field.standsIn === true ? [name] : [],
+  )
+  standIns.set(definition, found)
+  return found
+}
+
+const standIns = new WeakMap<ElementDefinition, readonly string[]>()
