@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
 import { placePieces, type Piece } from '../catalogue/templates/src/lib/piece.ts'
-import { enterGallery, inspector, newProject, onCanvas, openPanel, publish } from './builder.ts'
+import { enterGallery, newProject, onCanvas, openPanel, publish } from './builder.ts'
 import { collectErrors, expect, startHeddle, test } from './heddle.ts'
-import { idOf, pushRecords, type Home } from './push-records.ts'
+import { idOf, type Home } from './push-records.ts'
+import { pushToOpen } from './pushed-project.ts'
+import { dock, fillSource, giveSource } from './source-dock.ts'
 import { leave, visit, type Visitor } from './visitor.ts'
 
 const ORDERS = idOf('orders')
 const formula = (code: string) => ({ type: 'f' as const, code })
-const dock = (page: Page): Locator => page.getByRole('region', { name: 'Dock' })
 
 /** A server of orders that believes whoever asks: those of one customer, or of everybody where none is named. */
 async function openOrders() {
@@ -63,13 +64,6 @@ function ordersPage({ homePageId, language }: Home): readonly DocumentRecord[] {
   ]
 }
 
-/** Types into a field of the source, and leaves it by Enter. */
-async function fill(page: Page, name: string, value: string): Promise<void> {
-  const field = dock(page).getByRole('textbox', { name, exact: true })
-  await field.fill(value)
-  await field.press('Enter')
-}
-
 /** Makes an account on the site, and goes to its first page. */
 async function signUp({ page }: Visitor, address: string, email: string): Promise<void> {
   await page.goto(new URL('/sign-up', address).href)
@@ -91,8 +85,7 @@ test('each of two visitors sees their own orders, whoever is signed out none, an
     const errors = collectErrors(page)
     await enterGallery(page, heddle)
     await newProject(page, { template: 'empty', name: 'Orders' })
-    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    await pushRecords(heddle.url, /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '', cookie, ordersPage)
+    await pushToOpen(page, heddle, ordersPage)
     await expect(onCanvas(page, 'My orders')).toBeVisible()
     await describeOrders(page, orders)
     await letVisitorsIn(page)
@@ -137,21 +130,12 @@ test('each of two visitors sees their own orders, whoever is signed out none, an
 
 async function describeOrders(page: Page, orders: Awaited<ReturnType<typeof openOrders>>): Promise<void> {
   await test.step('the orders of whoever is signed in are asked for by the server', async () => {
-    await openPanel(page, 'Data')
-    await page.getByRole('treeitem', { name: 'orders' }).click()
-    await inspector(page)
-      .getByRole('button', { name: /^Source/ })
-      .click()
-    await page.getByRole('option', { name: /^REST API/ }).click()
-    await inspector(page).getByRole('radio', { name: 'Server' }).click()
-    await inspector(page).getByRole('button', { name: /^When/ }).click()
-    await page.getByRole('option', { name: 'With the page' }).click()
-    await dock(page).getByRole('tab', { name: 'Source' }).click()
-    await fill(page, 'Origin', orders.origin)
-    await fill(page, 'Path', '/orders')
+    await giveSource(page, 'orders')
+    await fillSource(page, 'Origin', orders.origin)
+    await fillSource(page, 'Path', '/orders')
     await dock(page).getByRole('button', { name: 'Add to Query' }).click()
-    await fill(page, 'Name 1, Query', 'of')
-    await fill(page, 'Value 1, Query', 'eq.')
+    await fillSource(page, 'Name 1, Query', 'of')
+    await fillSource(page, 'Value 1, Query', 'eq.')
     await dock(page).getByRole('button', { name: 'Put the signed-in visitor into value 1, Query' }).click()
     await page.getByRole('menuitem', { name: 'Their e-mail' }).click()
     await expect(dock(page).getByRole('textbox', { name: 'Value 1, Query' })).toHaveValue('eq.{visitor.email}')
@@ -159,7 +143,7 @@ async function describeOrders(page: Page, orders: Awaited<ReturnType<typeof open
   await test.step('they are tried as nobody, for whom nothing is sent, and as somebody', async () => {
     await dock(page).getByRole('button', { name: 'Try it' }).click()
     await expect(dock(page).getByRole('alert')).toContainText('nobody is: nothing was sent')
-    await fill(page, 'E-mail', 'ann@example.org')
+    await fillSource(page, 'E-mail', 'ann@example.org')
     await dock(page).getByRole('button', { name: 'Try it' }).click()
     await expect(dock(page).getByText('200 OK')).toBeVisible()
     expect(orders.asked).toEqual(['/orders?of=eq.ann%40example.org'])

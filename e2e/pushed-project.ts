@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
 import type { Heddle } from './heddle.ts'
 import { pushRecords, type Home } from './push-records.ts'
@@ -43,6 +43,15 @@ export async function push(
 ): Promise<void> {
   const cookie = (await context.cookies(url)).map((one) => `${one.name}=${one.value}`).join('; ')
   await pushRecords(url, id, cookie, make)
+}
+
+/** Puts records into the empty project that is open in the editor. */
+export async function pushToOpen(
+  page: Page,
+  heddle: Pick<Heddle, 'url'>,
+  make: (home: Home) => readonly DocumentRecord[],
+): Promise<void> {
+  await push(page.context(), heddle, /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '', make)
 }
 
 /** Publishes a project without the editor; throws with what the server says of it where it cannot be. */

@@ -1,39 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
-import { enterGallery, newProject, onCanvas, openPanel, publish, waitForSaved } from './builder.ts'
+import type { Page } from '@playwright/test'
+import { enterGallery, newProject, onCanvas, publish, waitForSaved } from './builder.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { openCatalogue, type CatalogueService } from './catalogue-service.ts'
 import { drawCatalogue, makeCatalogueData } from './draw-catalogue.ts'
 import { collectErrors, expect, startHeddle, test } from './heddle.ts'
-import { pushRecords } from './push-records.ts'
+import { pushToOpen } from './pushed-project.ts'
+import { dock, fillSource, giveSource } from './source-dock.ts'
 import { leave, visit, type Visitor } from './visitor.ts'
 
 /** `npm run test:long -- catalogue` draws the page as well; `npm test` begins with one whose collections have no source yet. */
 const IS_DRAWN = process.env['HEDDLE_CATALOGUE'] === 'whole'
-
-const dock = (page: Page): Locator => page.getByRole('region', { name: 'Dock' })
-const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' })
-
-/** Types into a field of the source, and leaves it by Enter. */
-async function fill(page: Page, name: string, value: string): Promise<void> {
-  const field = dock(page).getByRole('textbox', { name, exact: true })
-  await field.fill(value)
-  await field.press('Enter')
-}
-
-/** Gives a collection the REST interface as its source, asked by the server when the page is opened. */
-async function giveSource(page: Page, name: string): Promise<void> {
-  await openPanel(page, 'Data')
-  await page.getByRole('treeitem', { name }).click()
-  await expect(inspector(page).getByRole('heading', { name })).toBeVisible()
-  await inspector(page)
-    .getByRole('button', { name: /^Source/ })
-    .click()
-  await page.getByRole('option', { name: /^REST API/ }).click()
-  await inspector(page).getByRole('radio', { name: 'Server' }).click()
-  await inspector(page).getByRole('button', { name: /^When/ }).click()
-  await page.getByRole('option', { name: 'With the page' }).click()
-  await dock(page).getByRole('tab', { name: 'Source' }).click()
-}
 
 /** Binds the value of a pair. */
 async function bindPair(page: Page, label: string, code: string): Promise<void> {
@@ -52,8 +28,8 @@ async function nameKey(page: Page): Promise<void> {
     .getByRole('tab', { name: /^Headers/ })
     .click()
   await dock(page).getByRole('button', { name: 'Add to Secret headers' }).click()
-  await fill(page, 'Name 1, Secret headers', 'X-Catalogue-Key')
-  await fill(page, 'Value 1, Secret headers', '{catalogueKey}')
+  await fillSource(page, 'Name 1, Secret headers', 'X-Catalogue-Key')
+  await fillSource(page, 'Value 1, Secret headers', '{catalogueKey}')
 }
 
 async function tryIt(page: Page): Promise<void> {
@@ -81,9 +57,7 @@ test('a catalogue of another server is searched, paged and opened by a visitor, 
     await newProject(page, { template: 'empty', name: 'Catalogue' })
     if (IS_DRAWN) await test.step('variables and collections are made', () => makeCatalogueData(page))
     else {
-      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-      const projectId = /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
-      await pushRecords(heddle.url, projectId, cookie, cataloguePage)
+      await pushToOpen(page, heddle, cataloguePage)
       await expect(onCanvas(page, 'Catalogue')).toBeVisible()
     }
     await describeList(page, catalogue)
@@ -113,7 +87,7 @@ test('a catalogue of another server is searched, paged and opened by a visitor, 
 async function describeList(page: Page, catalogue: CatalogueService): Promise<void> {
   await test.step('a whole address is typed, its query bound, and what the catalogue refuses is told', async () => {
     await giveSource(page, 'products')
-    await fill(page, 'Path', `${catalogue.origin}/v1/products?q=`)
+    await fillSource(page, 'Path', `${catalogue.origin}/v1/products?q=`)
     await expect(dock(page).getByRole('textbox', { name: 'Origin', exact: true })).toHaveValue(catalogue.origin)
     await bindPair(page, 'Value 1, Query', 'variables.search')
     await dock(page).getByRole('button', { name: 'Try it' }).click()
@@ -140,7 +114,7 @@ async function describeList(page: Page, catalogue: CatalogueService): Promise<vo
       .getByRole('button', { name: /^Paging/ })
       .click()
     await page.getByRole('option', { name: 'Page', exact: true }).click()
-    await fill(page, 'Page size is named', 'per_page')
+    await fillSource(page, 'Page size is named', 'per_page')
     await dock(page)
       .getByRole('treeitem', { name: /^total/ })
       .click()
@@ -148,7 +122,7 @@ async function describeList(page: Page, catalogue: CatalogueService): Promise<vo
     await page.screenshot({ path: test.info().outputPath('source.png') })
     await dock(page).getByRole('tab', { name: 'Rows' }).click()
     await dock(page).getByRole('radio', { name: 'Pages', exact: true }).click()
-    await fill(page, 'Per page', '3')
+    await fillSource(page, 'Per page', '3')
   })
   await test.step('the rows are asked for from where they are looked at, and the canvas shows them', async () => {
     await dock(page).getByRole('button', { name: 'Ask again' }).click()
@@ -162,7 +136,7 @@ async function describeList(page: Page, catalogue: CatalogueService): Promise<vo
 async function describeDetail(page: Page, catalogue: CatalogueService): Promise<void> {
   await test.step('one product is named by a value of the path, with the key that is kept already', async () => {
     await giveSource(page, 'detail')
-    await fill(page, 'Path', `${catalogue.origin}/v1/products/{id}`)
+    await fillSource(page, 'Path', `${catalogue.origin}/v1/products/{id}`)
     await bindPair(page, 'Value 1, Path values', "ifEmpty(variables.chosen, '0')")
     await nameKey(page)
     await expect(dock(page).getByText('Is kept', { exact: true })).toBeVisible()

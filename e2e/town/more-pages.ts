@@ -1,8 +1,9 @@
 import { blankPage, SIGNED_IN_GROUP, type DocumentRecord, type Id } from '@heddle/document'
 import { fileDropDefinition } from '../../catalogue/elements/src/items/file-drop/definition.ts'
 import type { Piece } from '../../catalogue/templates/src/lib/piece.ts'
-import { writeActions } from '../../catalogue/templates/src/lib/write-actions.ts'
+import { writeActions, type Step } from '../../catalogue/templates/src/lib/write-actions.ts'
 import { idOf } from '../push-records.ts'
+import { sendingWorkflow } from '../upload-records.ts'
 import { code, section, text } from './pieces.ts'
 
 export const [BOAT, BERTH, COUNCIL, LETTERS, DOOR] = ['boat', 'berth', 'council', 'letters', 'door'].map(idOf) as [
@@ -12,7 +13,7 @@ export const [BOAT, BERTH, COUNCIL, LETTERS, DOOR] = ['boat', 'berth', 'council'
   Id,
   Id,
 ]
-const [DROP, SENT, COUNTED, SEND] = ['drop', 'sent', 'counted', 'send letters'].map(idOf) as [Id, Id, Id, Id]
+const [DROP, SENT, COUNTED] = ['drop', 'sent', 'counted'].map(idOf) as [Id, Id, Id]
 
 const boat = section('main', [text(code("concatenate('Boat ', page.data.name)"), 'h1'), text('It comes every Saturday.')])
 
@@ -33,34 +34,7 @@ const letters: Piece = section('main', [
   text(code(`variables['${COUNTED}']`)),
 ])
 
-/** Uploads what is chosen and says where it is, or why not. */
-function sending(): DocumentRecord {
-  let made = 0
-  const newId = () => idOf(`sending ${made++}`)
-  const upload = idOf('upload')
-  const set = (value: string) => ({ type: 'change-variable', args: { variable: SENT, value: code(value) } }) as const
-  const main = writeActions(
-    [
-      { type: 'upload-file', id: upload, args: { source: 'variable', variable: `${DROP}-value`, tag: 'letters' } },
-      set(`join(map(context.workflow['${upload}'].result, 'url'), ' ')`),
-    ],
-    newId,
-  )
-  const error = writeActions([set("concatenate('Not sent: ', context.workflow.error.message)")], newId)
-  return {
-    id: SEND,
-    kind: 'workflow',
-    name: 'send',
-    folder: '',
-    index: 'a0',
-    ownerId: DROP,
-    trigger: 'change',
-    parameters: [],
-    ...(main.first !== undefined && { firstAction: main.first }),
-    ...(error.first !== undefined && { firstErrorAction: error.first }),
-    actions: { ...main.actions, ...error.actions },
-  }
-}
+const set = (variable: Id, value: string): Step => ({ type: 'change-variable', args: { variable, value: code(value) } })
 
 /** Counts by code of the builder's own, as soon as the page is there. */
 function counting(): DocumentRecord {
@@ -70,10 +44,7 @@ function counting(): DocumentRecord {
   const { first, actions } = writeActions(
     [
       { type: 'run-script', id: count, args: { code: "return ['fish', 'bread', 'news'].length" } },
-      {
-        type: 'change-variable',
-        args: { variable: COUNTED, value: code(`concatenate('Things that come: ', context.workflow['${count}'].result)`) },
-      },
+      set(COUNTED, `concatenate('Things that come: ', context.workflow['${count}'].result)`),
     ],
     newId,
   )
@@ -121,7 +92,10 @@ export function morePages(
     { id: DOOR, kind: 'plugin', index: 'a1', name: 'Accounts', namespace: 'site-accounts', settings: { publicData: {} } },
     variable(SENT, 'sent', 'a7'),
     variable(COUNTED, 'counted', 'a8'),
-    sending(),
+    sendingWorkflow(DROP, {
+      sent: (result) => set(SENT, `join(map(${result}, 'url'), ' ')`),
+      failed: set(SENT, "concatenate('Not sent: ', context.workflow.error.message)"),
+    }),
     counting(),
     ...place(BOAT, boat),
     ...place(BERTH, berth),
