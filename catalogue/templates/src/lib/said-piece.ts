@@ -28,6 +28,8 @@ export interface SaidPiece {
   readonly said?: Readonly<Record<string, Said>>
   /** On the widest screen, over what the element starts with. */
   readonly look?: StyleSheet[string]
+  /** The same while a pointer is on it. */
+  readonly hover?: StyleSheet[string]
   readonly attributes?: Readonly<Record<string, Bindable<string>>>
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
@@ -62,7 +64,7 @@ export function placeSaid(
 }
 
 function toNode(piece: SaidPiece, blank: NodeRecord, { languages, startOf }: Place): NodeRecord {
-  const { said = {}, look } = piece
+  const { said = {}, look, hover } = piece
   const start = startOf(piece.element)
   const fixed = Object.entries({ ...start.props, ...piece.props }).filter(([field]) => !Object.hasOwn(said, field))
   const spoken = Object.entries(said).map(([field, text]) => [
@@ -72,7 +74,11 @@ function toNode(piece: SaidPiece, blank: NodeRecord, { languages, startOf }: Pla
   return {
     ...blank,
     props: Object.fromEntries([...fixed.map(([field, value]) => [field, { default: value }]), ...spoken]),
-    styles: { ...start.styles, ...(look && { default: { ...start.styles?.['default'], ...look } }) },
+    styles: {
+      ...start.styles,
+      ...(look && { default: { ...start.styles?.['default'], ...look } }),
+      ...(hover && { 'default:hover': { ...start.styles?.['default:hover'], ...hover } }),
+    },
     attributes: piece.attributes ?? {},
     ...(piece.link && { link: piece.link }),
     ...(piece.condition !== undefined && { condition: piece.condition }),

@@ -96,7 +96,7 @@ function block(
           ...part.fields,
           refusal(trouble),
           ...(says ? [text('p', says, { attributes: { role: 'status' }, condition: isDone })] : []),
-          submitButton(part.submit),
+          submitButton(part.submit, part.button),
         ],
       },
     ],

@@ -11,12 +11,15 @@ export interface AccountPart extends FormPart {
   readonly title?: Said
   readonly lead?: Said
   readonly done?: Said
-  /** Whether it stands there while codes are used, or while passwords are; always, where nothing is said. */
-  readonly condition?: SaidPiece['condition']
+  /** Looks of its button that are not those of all. */
+  readonly button?: Pick<SaidPiece, 'look' | 'hover'>
   readonly given?: Readonly<Record<string, ReturnType<typeof formula>>>
   /** What was typed is secret: nothing of it stays in the form. */
   readonly forgets?: boolean
 }
+
+/** What cannot be taken back is not coloured as what is done every day. */
+const DANGER = { look: { 'background-color': '#b3261e' }, hover: { 'background-color': '#8c1d18' } }
 
 /**
  * What stands on the page of one's own account, one below another.
@@ -90,6 +93,7 @@ export function accountParts(hasCode: Id, user: (name: string) => ReturnType<typ
       lead: words.deleteLead,
       fields: proof,
       submit: words.deleteTitle,
+      button: DANGER,
       action: 'deleteAccount',
       takes: ['password', 'code'],
       goTo: '/',

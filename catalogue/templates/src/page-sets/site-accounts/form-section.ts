@@ -84,11 +84,12 @@ export function section(page: FormPage, { form, second, again, againTrouble, tro
   }
 }
 
-export const submitButton = (says: Said): SaidPiece => ({
+export const submitButton = (says: Said, { look, hover }: Pick<SaidPiece, 'look' | 'hover'> = {}): SaidPiece => ({
   element: 'button',
   props: { buttonType: 'submit', loading: formula('context.local.data.form.isSubmitting') },
   said: { text: says },
-  look: { width: '100%' },
+  look: { width: '100%', ...look },
+  ...(hover && { hover }),
 })
 
 export const NO_PADDING = { 'padding-top': '0', 'padding-right': '0', 'padding-bottom': '0', 'padding-left': '0' }

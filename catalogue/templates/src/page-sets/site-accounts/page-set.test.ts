@@ -191,6 +191,16 @@ it('the page of one’s own account is for those who are signed in, and asks for
   }
 })
 
+it('the button that deletes an account is coloured by itself, also under the pointer, and no other one is', () => {
+  const { view } = added()
+  const buttons = view.of('node').filter(({ element }) => element === 'button')
+  const { styles = {} } = definitions.get('button')?.preset ?? {}
+  for (const state of ['default', 'default:hover']) {
+    const odd = buttons.filter((node) => node.styles[state]?.['background-color'] !== styles[state]?.['background-color'])
+    expect(odd.map(({ props }) => props['text']?.['en'])).toEqual(['Delete the account'])
+  }
+})
+
 it('English sentences on a page from right to left are kept together, so that their full stop stands behind them', () => {
   const { view } = added(['ar', 'en'])
   const texts = view.of('node').flatMap(({ props }) => {
