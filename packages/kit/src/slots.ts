@@ -14,6 +14,11 @@ export interface SlotDefinition {
    * the type of what is added; `undefined` for an instance and for what is pasted.
    */
   readonly takesAdded?: (props: FieldValues, added: string | undefined) => boolean
+  /**
+   * What shows nothing as long as nothing stands here, in words that begin a sentence; `undefined` while settings draw no such thing.
+   * A problem says so. Bound values are unknown.
+   */
+  readonly drawnFor?: (props: FieldValues) => LocalizedText | undefined
   /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
   /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */

@@ -14,14 +14,25 @@ export function cellSlots(row: NonNullable<LocalNames['data']>[string]): Readonl
       label: { en: `Cell ${at + 1}`, ru: `Ячейка ${at + 1}` },
       isPerItem: true,
       addsOnce: true,
-      takesAdded: ({ columns }: FieldValues) => Array.isArray(columns) && columns.some((column) => isDrawnWith(column, slot)),
+      takesAdded: ({ columns }: FieldValues) => columnOf(columns, slot) !== undefined,
+      drawnFor({ columns }: FieldValues) {
+        const column = columnOf(columns, slot)
+        const name = [column?.title, column?.key].find((one) => typeof one === 'string' && one !== '')
+        return column && (name === undefined ? NAMELESS : { en: `The column “${name}”`, ru: `Столбец «${name}»` })
+      },
       local: { data: { row, cell: { value } } },
     } satisfies SlotDefinition,
   ])
   return Object.fromEntries(slots) as Readonly<Record<CellSlot, SlotDefinition>>
 }
 
-function isDrawnWith(column: unknown, slot: CellSlot): boolean {
-  const { kind, slot: own } = Object(column) as { readonly kind?: unknown; readonly slot?: unknown }
-  return kind === SLOT && (own ?? CELL_SLOTS[0]) === slot
+const NAMELESS = { en: 'A column', ru: 'Столбец' }
+
+/** A column as it is set; what comes from elsewhere may be anything. */
+type SetColumn = Readonly<Partial<Record<'kind' | 'slot' | 'title' | 'key', unknown>>>
+
+/** The first column whose cells are drawn with a slot. */
+function columnOf(columns: unknown, slot: CellSlot): SetColumn | undefined {
+  const all: readonly SetColumn[] = Array.isArray(columns) ? columns.map((column: unknown) => Object(column) as SetColumn) : []
+  return all.find(({ kind, slot: own }) => kind === SLOT && (own ?? CELL_SLOTS[0]) === slot)
 }

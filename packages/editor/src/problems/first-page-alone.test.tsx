@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertCollection, setCollection, setProp } from '@heddle/document/operations'
 import { fixtureElement, formula, Page, Section } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
@@ -51,9 +51,40 @@ test.each([
   ['a collection without pages', { limit: 0 }, 0],
   ['pages of a size that a formula gives', { limit: formula('10 + 10') }, 1],
   ['the collection by another spelling', { data: formula(' collections["orders"] ') }, 1],
-  ['its rows, which the grid cannot turn', { data: formula(`collections['${ORDERS}'].data`) }, 0],
+  ['its rows', { data: formula(`collections['${ORDERS}'].data`) }, 1],
+  ['some of its rows', { data: formula(`collections['${ORDERS}'].data.slice(0, 3)`) }, 0],
+  ['its rows, without pages', { data: formula(`collections['${ORDERS}'].data`), pagination: false }, 0],
   ['a list of its own', { data: [1, 2] }, 0],
   ['a grid without pages', { pagination: false }, 0],
   ['a paginator that leads through them', { more: <Paginator collection={whole} /> }, 0],
   ['a paginator of something else', { more: <Paginator collection={formula('collections.others')} /> }, 1],
 ])('of %s', (_, props, count) => expect(open(props).problems()).toHaveLength(count))
+
+describe('a grid over the rows of a collection with pages', () => {
+  test.each([`collections['${ORDERS}'].data`, ' collections.orders?.["data"] ', 'collections.orders?.data'])(
+    'is told so, whatever the spelling, also where the switch was left on: %s',
+    (code) => {
+      const [problem] = open({ data: formula(code), server: true }).problems()
+      expect(problem).toMatchObject({
+        message: 'Orders table shows the first page of orders alone: it has its rows, of which it asks for no others',
+        fix: { label: 'Bind orders itself, with “Pages of the collection”' },
+      })
+    },
+  )
+
+  test('gets the collection itself and the switch in one step', () => {
+    const { editor, problems } = open({ data: formula(`collections['${ORDERS}'].data`) })
+    const before = editor.labels.length
+    problems()[0]?.fix?.mend(editor)
+    expect(editor.labels.slice(before)).toEqual(['Bind orders itself, with “Pages of the collection”'])
+    expect(editor.view.find('node', GRID)?.props).toMatchObject({ data: { default: whole }, server: { default: true } })
+    expect(problems()).toEqual([])
+  })
+
+  test('which a filter of its binding leaves is told, and mended by nobody: the filter would be lost', () => {
+    const filter = { conditions: [] }
+    const [problem] = open({ data: { ...formula(`collections['${ORDERS}'].data`), filter } }).problems()
+    expect(problem?.message).toContain('has its rows')
+    expect(problem?.fix).toBeUndefined()
+  })
+})

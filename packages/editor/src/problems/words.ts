@@ -117,6 +117,11 @@ export const words = {
   drawIt: 'Draw it',
   firstPageAlone: (list: string, collection: string) =>
     `${list} shows the first page of ${collection} alone: visitors have no way to the others`,
+  rowsTurnNoPages: (list: string, collection: string) =>
+    `${list} shows the first page of ${collection} alone: it has its rows, of which it asks for no others`,
+  bindWhole: (collection: string, field: string) => `Bind ${collection} itself, with “${field}”`,
+  emptySlot: (what: string, slot: string, element: string) =>
+    `${what} shows nothing, as “${slot}” of ${element} is empty: drop something into it`,
   turnOn: (field: string) => `Turn on “${field}”`,
   drawState: {
     empty: (collection: string) => `Draw ${collection} empty`,

@@ -48,6 +48,7 @@ export const dataGridDefinition = defineElement({
       label: { en: 'Row details', ru: 'Подробности строки' },
       isPerItem: true,
       takesAdded: ({ expandable }) => expandable === true,
+      drawnFor: ({ expandable }) => (expandable === true ? { en: 'An opened row', ru: 'Раскрытая строка' } : undefined),
       local: { data: { row: ROW } },
     },
     ...cellSlots(ROW),

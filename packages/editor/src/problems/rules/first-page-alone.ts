@@ -1,5 +1,6 @@
-import { isBinding, type CollectionRecord, type NodeRecord } from '@heddle/document'
+import { isBinding, type Binding, type CollectionRecord, type NodeRecord } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
+import { squashDiffs } from '@heddle/store'
 import { keepFacts } from '../facts.ts'
 import { literalsOf } from '../forms.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
@@ -13,21 +14,28 @@ export const rule: ProblemRule = {
     lists.of(view, definitions).flatMap((list): Problem | [] => {
       const collection = view.of('collection').find((one) => hasPages(one) && isOf(list.code, one))
       if (!collection || isTurned(collection, { view, definitions })) return []
-      const { node, field, name, label } = list
-      const fix = words.turnOn(label)
+      const { node, field, name, label, rows } = list
+      const [said, fix] = rows
+        ? [words.rowsTurnNoPages, words.bindWhole(collection.name, label)]
+        : [words.firstPageAlone, words.turnOn(label)]
       return {
         id: `first-page-alone/${collection.id}/${node.id}`,
         severity: 'warning',
-        message: words.firstPageAlone(node.name || name, collection.name),
+        message: said(node.name || name, collection.name),
         nodeId: node.id,
         tabs: ['settings'],
-        fix: {
-          label: fix,
-          mend: (editor) => {
-            const fieldsOf = (type: string) => editor.definitions.get(type)
-            editor.change(fix, setProp(editor.view, { ids: [node.id], field, value: true, fieldsOf }))
+        ...(!rows?.isShaped && {
+          fix: {
+            label: fix,
+            mend: (editor) => {
+              const input = { ids: [node.id], fieldsOf: (type: string) => editor.definitions.get(type) }
+              const on = setProp(editor.view, { ...input, field, value: true })
+              const value = { type: 'f', code: list.code } as const
+              const bound = rows && setProp(editor.view, { ...input, field: rows.field, value })
+              editor.change(fix, on.ok && bound?.ok ? squashDiffs(bound.diff, on.diff) : on)
+            },
           },
-        },
+        }),
       }
     }),
 }
@@ -37,11 +45,22 @@ const lists = keepFacts(['node'], (node, definitions: ProblemScope['definitions'
   const definition = definitions.get(node.element)
   const [field, own] = Object.entries(definition?.fields ?? {}).find(([, { pagesOf }]) => pagesOf) ?? []
   if (!definition || field === undefined || own?.pagesOf === undefined) return undefined
-  const codeOf = (other: string): string | undefined => codeIn(node, other)
-  const code = codeOf(own.pagesOf)
-  const isOff = node.props[field]?.['default'] !== true && own.when?.(literalsOf(node, definition), codeOf) !== false
-  return isOff && code !== undefined ? { node, field, code, name: definition.label.en, label: own.label.en } : undefined
+  const { pagesOf } = own
+  const given = codeIn(node, pagesOf)
+  const code = given?.replace(ROWS, '')
+  // It is offered for the collection itself alone, which stands a change away where its rows are bound.
+  const codeOf = (other: string): string | undefined => (other === pagesOf ? code : codeIn(node, other))
+  const isOffered = own.when?.(literalsOf(node, definition), codeOf) !== false
+  const isOff = code !== given || node.props[field]?.['default'] !== true
+  if (!isOff || !isOffered || code === undefined) return undefined
+  // Rows that are filtered, sorted or made into others on their way are not what the collection itself would be.
+  const { filter, sort, map } = Object(node.props[pagesOf]?.['default']) as Partial<Binding>
+  const rows = code === given ? undefined : { field: pagesOf, isShaped: Boolean(filter ?? sort ?? map) }
+  return { node, field, code, rows, name: definition.label.en, label: own.label.en }
 })
+
+/** What gives the rows of a collection behind it. */
+const ROWS = /(?:\??\.data|(?:\?\.)?\[(?:'data'|"data")\])$/
 
 const hasPages = ({ type, limit }: CollectionRecord): boolean => type === 'collection' && limit !== undefined && limit !== 0
 
