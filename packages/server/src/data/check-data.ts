@@ -64,7 +64,7 @@ async function checkDatabase(database: Database, config: ServerConfig): Promise<
     problems.push(...found.problems)
   }
   const files = await checkFiles(database, storage)
-  return { counts: { ...counts, ...files.counts }, problems: [...problems, ...files.problems] }
+  return { ...files, counts: { ...counts, ...files.counts }, problems: [...problems, ...files.problems] }
 }
 
 /** Whether the database has the present shape. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../ports/database.ts'
-import type { ObjectReader } from '../ports/object-storage.ts'
+import type { ObjectReader, StoredObjects } from '../ports/object-storage.ts'
 import {
   chunkKey,
   MANIFEST_FILE,
@@ -12,14 +12,20 @@ import {
 } from '../releases/manifest.ts'
 import { loadManifest } from '../releases/stored-list.ts'
 import { assetKey, kindOfAsset } from '../uploads/file-kinds.ts'
+import { checkUserFiles } from './check-user-files.ts'
 import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
 
-/** Uploads and releases that the database names: everything is there, and what carries a hash of its contents has them. */
-export async function checkFiles(database: Database, storage: ObjectReader): Promise<DataReport> {
-  const reports = [await checkUploads(database, storage), await checkReleases(database, storage)]
+/** Uploads, releases and files of visitors that the database names: everything is there, and what carries a hash of its contents has them. */
+export async function checkFiles(database: Database, storage: StoredObjects): Promise<DataReport> {
+  const reports = [
+    await checkUploads(database, storage),
+    await checkReleases(database, storage),
+    await checkUserFiles(database, storage),
+  ]
   return {
     counts: Object.assign({}, ...reports.map(({ counts }) => counts)) as DataReport['counts'],
     problems: reports.flatMap(({ problems }) => problems),
+    strays: reports.flatMap(({ strays = [] }) => strays),
   }
 }
 

@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
@@ -15,6 +27,7 @@ import { startTestServer } from '../testing/test-server.ts'
 import { backUp, DUMP_FILE } from './backup.ts'
 import { checkData } from './check-data.ts'
 import { printReport } from './report.ts'
+import { restore } from './restore.ts'
 
 const EDITS = 40
 const configOf = (folder: string) => readConfig({ HEDDLE_DATA: folder })
@@ -44,15 +57,30 @@ const pack = (folder: string): string => releaseFile(folder, '-0')
 const change = (statement: string) => (folder: string) =>
   new BetterSqlite(join(folder, 'heddle.sqlite')).exec(`pragma foreign_keys = off; ${statement}`).close()
 
+const FILE_OF_VISITOR = '/letterkey'
+/** A file that a visitor sent long ago, with the contents “letter”; what lies there now. */
+const visitorsFile = (contents?: string) => (folder: string) => {
+  const database = new BetterSqlite(join(folder, 'heddle.sqlite'))
+  const id = String(database.prepare('select id from project').pluck().get())
+  const hash = createHash('sha256').update('letter').digest('hex')
+  const values = ['letterkey', id, 'production', 'letter.txt', 'text/plain', 6, '', hash, '"everyone"', 1]
+  database.prepare(`insert into user_file values (${values.map(() => '?').join(', ')})`).run(...values)
+  database.close()
+  if (contents === undefined) return
+  mkdirSync(join(folder, 'objects', 'user-files', id), { recursive: true })
+  writeFileSync(join(folder, 'objects', 'user-files', id, 'letterkey'), contents)
+}
+
 describe('check-data', () => {
   it('says what it looked at and that all is well', async () => {
     const report = await checkData(configOf(filled.copy()))
     expect(report).toEqual({
-      counts: { accounts: 1, projects: 1, entries: EDITS, snapshots: 1, uploads: 0, releases: 1 },
+      counts: { accounts: 1, projects: 1, entries: EDITS, snapshots: 1, uploads: 0, releases: 1, 'files of visitors': 0 },
       problems: [],
+      strays: [],
     })
     expect(printReport(report)).toBe(
-      `Looked at 1 accounts, 1 projects, ${EDITS} entries, 1 snapshots, 0 uploads, 1 releases.\n\nEverything is as it was written.`,
+      `Looked at 1 accounts, 1 projects, ${EDITS} entries, 1 snapshots, 0 uploads, 1 releases, 0 files of visitors.\n\nEverything is as it was written.`,
     )
   })
 
@@ -110,6 +138,9 @@ describe('check-data', () => {
       'release.json',
       'is not readable',
     ],
+    ['a file of a visitor is gone', visitorsFile(), FILE_OF_VISITOR, 'is missing'],
+    ['a file of a visitor is cut short', visitorsFile('lett'), FILE_OF_VISITOR, 'has 4 bytes, not 6'],
+    ['a file of a visitor was altered', visitorsFile('lettex'), FILE_OF_VISITOR, 'was altered'],
     ['the live release is not known', change('delete from release'), 'project “Filled”', 'is missing'],
     [
       'the database is of an older Heddle',
@@ -121,12 +152,52 @@ describe('check-data', () => {
     const folder = filled.copy()
     damage(folder)
     const { problems } = await checkData(configOf(folder))
-    expect(problems).toContainEqual({
-      where: expect.stringContaining(where),
-      what: expect.stringContaining(what),
-      remedy: expect.stringMatching(/\.$/),
-    })
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        where: expect.stringContaining(where),
+        what: expect.stringContaining(what),
+        remedy: expect.stringMatching(/\.$/),
+      }),
+    )
     expect(printReport({ counts: {}, problems })).toMatch(/problems? found\.$/)
+  })
+
+  it('counts files of visitors, and finds nothing wrong with one that is whole or on its way', async () => {
+    const folder = filled.copy()
+    visitorsFile('letter')(folder)
+    const whole = { counts: { 'files of visitors': 1 }, problems: [] }
+    expect(await checkData(configOf(folder))).toMatchObject(whole)
+    const file = readdirSync(join(folder, 'objects', 'user-files'), { recursive: true, encoding: 'utf8' }).find((path) =>
+      path.endsWith(FILE_OF_VISITOR),
+    )
+    rmSync(join(folder, 'objects', 'user-files', file ?? ''))
+    change(`update user_file set created_at = ${Date.now()}`)(folder)
+    expect(await checkData(configOf(folder))).toMatchObject(whole)
+  })
+
+  it('names files of visitors that no row names, which is no damage: the copy of them is restored', async () => {
+    const folder = filled.copy()
+    visitorsFile('letter')(folder)
+    change('delete from user_file')(folder)
+    const report = await checkData(configOf(folder))
+    expect(report).toMatchObject({ problems: [], strays: [{ where: expect.stringContaining(FILE_OF_VISITOR) }] })
+    expect(printReport(report)).toContain('that no row names')
+    expect(printReport(report)).toMatch(/Everything is as it was written\.$/)
+    const [backup, restored] = [join(root, 'stray'), join(root, 'stray-restored')]
+    await backUp(configOf(folder), backup)
+    expect(await restore(configOf(restored), backup)).toMatchObject({ problems: [], strays: [{}] })
+  })
+
+  it('a backup made while a file of a visitor had not arrived is restored, and one with an altered file is not', async () => {
+    const restoring = async (name: string, contents?: string) => {
+      const folder = filled.copy()
+      visitorsFile(contents)(folder)
+      const backup = join(root, name)
+      await backUp(configOf(folder), backup)
+      return restore(configOf(join(root, `${name}-restored`)), backup)
+    }
+    expect((await restoring('without-its-file')).problems).toMatchObject([{ what: 'is missing' }])
+    await expect(restoring('with-another-file', 'lettex')).rejects.toThrow('was altered')
   })
 
   it('ends with a code that a script can ask for', () => {

@@ -54,4 +54,6 @@ const encoded = (name: string): string =>
 
 /** Where a file lies in storage. */
 export const userFileKey = (projectId: string, key: string): string => `${userFilesFolder(projectId)}/${key}`
-export const userFilesFolder = (projectId: string): string => `user-files/${projectId}`
+export const userFilesFolder = (projectId: string): string => `${USER_FILES}/${projectId}`
+/** The folder of all of them. */
+export const USER_FILES = 'user-files'
