@@ -91,6 +91,7 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await field('Password').fill(ANN.next)
     await press('Set the password')
     await expect(site.getByText('New text')).toBeVisible()
+    expect((await letterTo(heddle.data, ANN.email, 2)).subject).toMatch(/^Your password at .* was changed$/)
     // A link works once.
     await site.goto(link)
     await field('Password').fill(ANN.password)
@@ -119,13 +120,13 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await field('E-mail').fill(ANN.email)
     await press('Send the code')
     await expect(field('Code')).toBeFocused()
-    const code = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 2)).text)?.[0] ?? ''
+    const code = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 3)).text)?.[0] ?? ''
     await site.keyboard.type(code === '000000' ? '000001' : '000000')
     await press('Sign in')
     await expect(site.getByRole('alert')).toContainText('This code is not right')
     await press('Send another code')
     await expect(site.getByText('Another code is on its way')).toBeVisible()
-    const another = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 3)).text)?.[0] ?? ''
+    const another = /^\d{6}$/m.exec((await letterTo(heddle.data, ANN.email, 4)).text)?.[0] ?? ''
     await site.screenshot({ path: test.info().outputPath('code.png') })
     await field('Code').fill(another)
     await press('Sign in')
@@ -159,7 +160,8 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     await site.goto(linkIn(await letterTo(heddle.data, ANN.moved)))
     await press('Use this address')
     await expect(site.getByText(`You are signed in as ${ANN.moved}`)).toBeVisible()
-    expect((await letterTo(heddle.data, ANN.email, 4)).subject).toContain('is to be changed')
+    expect((await letterTo(heddle.data, ANN.email, 6)).subject).toContain('is to be changed')
+    expect((await letterTo(heddle.data, ANN.email, 7)).subject).toMatch(/^Your address at .* was changed$/)
   })
 
   await test.step('whoever runs the site sees the account, and that its address is confirmed', async () => {
@@ -237,6 +239,7 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
     expect(await signedIn(site)).toBeUndefined()
     await site.goto(new URL('/account', url).href)
     await expect(site.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect((await letterTo(heddle.data, ANN.moved, 1)).subject).toMatch(/^Your account at .* was deleted$/)
     await openPanel(page, 'Plugins')
     await card.getByRole('button', { name: 'Accounts of the site…' }).click()
     await expect(page.getByRole('dialog').getByText(/^Nobody/)).toBeVisible()

@@ -14,6 +14,9 @@ export const LETTERS = {
   moving: undefined,
   known: undefined,
   taken: undefined,
+  changed: undefined,
+  moved: undefined,
+  deleted: undefined,
 } as const
 export type LetterKind = keyof typeof LETTERS
 export const LETTER_KINDS = Object.keys(LETTERS) as readonly LetterKind[]

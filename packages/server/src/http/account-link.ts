@@ -1,6 +1,7 @@
 import { siteRoot } from '../hosting/base-path.ts'
 import type { InvitationSending } from '../site-accounts/letters.ts'
 import { PASSWORD_PATH } from '../site-accounts/site-letter.ts'
+import type { Member } from '../site-accounts/members.ts'
 import type { ProjectRow } from '../ports/database.ts'
 import type { PlaceName } from '../ports/site-places.ts'
 import type { Services } from '../services.ts'
@@ -33,4 +34,18 @@ export async function sendInvitation(
   if (place === 'draft') return 'draft'
   const site = await invitingSite(services, slug)
   return site ? services.accountLetters.invite(site, person) : 'unpublished'
+}
+
+/**
+ * Tells somebody that those who run a published site deleted their account. Not of a draft's, which are for trying, nor of one in which
+ * nobody ever was: an invitation is taken back.
+ */
+export async function tellDeleted(
+  services: Pick<Services, 'hosts' | 'releases' | 'accountLetters'>,
+  { slug }: Pick<ProjectRow, 'slug'>,
+  { place, member }: { readonly place: AccountPlace; readonly member: Member },
+): Promise<void> {
+  const isUsed = place === 'live' && member.seenAt !== null
+  const site = isUsed ? await invitingSite(services, slug) : undefined
+  if (site) services.accountLetters.notify(site, member, 'deleted')
 }

@@ -17,6 +17,8 @@ export const proofShape = z.object({
   password: z.string().max(LIMITS.passwordMax).default(''),
   code: z.string().max(40).default(''),
 })
+/** The language of the page that asks, for the letter that comes of it. */
+export const askingLanguageShape = z.string().max(35).default('')
 export const doneShape = z.object({ done: z.boolean() })
 
 export const nameShape = z

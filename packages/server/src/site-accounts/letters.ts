@@ -9,6 +9,7 @@ import type { Mail } from '../ports/mailer.ts'
 import { ServerError } from '../server-error.ts'
 import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
+import type { Member } from './member-rows.ts'
 import { makeMove } from './moves.ts'
 import { makePending } from './pending.ts'
 import { MOVE_PATH, enterLink, homeOf, letter, linkTo, passwordLink, type MailingSite } from './site-letter.ts'
@@ -17,6 +18,9 @@ import { checkOpen, tidyEmail, type VisitedSite } from './visitor-sessions.ts'
 
 /** What may be sent to an address of an account: a link to set a password, a link or a code to sign in. */
 export type AskedLetter = Extract<LetterKind, 'password' | 'link' | 'code'>
+
+/** What is told to whoever has, or had, an account, once it was done: another password, another address, no account any more. */
+export type AccountNotice = Extract<LetterKind, 'changed' | 'moved' | 'deleted'>
 
 /** What became of the letter to somebody who was invited; `limited` where as many as may be went to the address or from the site. */
 export type InvitationSending = Sending | 'limited'
@@ -37,6 +41,8 @@ export interface AccountLetters {
    * address is told so by the letter alone.
    */
   move(site: MailingSite, wanted: { readonly account: AccountRow; readonly email: string; readonly goTo: string }): void
+  /** Tells whoever has this account, or had it until now, what was done with it: at the address that it had then. */
+  notify(site: MailingSite, account: Pick<Member, 'email' | 'name' | 'isBlocked'>, notice: AccountNotice): void
   /** Sends somebody the link of their invitation. Who runs the site is told what became of it: they know of the account. */
   invite(site: MailingSite, person: Pick<AccountRow, 'email' | 'name'> & { readonly link: string }): Promise<InvitationSending>
 }
@@ -50,21 +56,9 @@ export interface AccountLettersOptions {
 }
 
 export function createAccountLetters({ places, post, codes, attempts, now }: AccountLettersOptions): AccountLetters {
-  const window = LIMITS.mailWindow
-  const toAddress = attempts.open('mail-to-address', { most: LIMITS.mailsToAddress, window })
-  const ofSite = attempts.open('mail-of-site', { most: LIMITS.mailsOfSite, window })
-
-  /** Counts a letter to each of the addresses, known or not; whether one more may be sent to all of them. */
-  function mayGo({ projectId, isDraft }: VisitedSite, ...emails: readonly string[]): boolean {
-    const site = `${projectId} ${isDraft}`
-    const addresses = emails.map((email) => `${site} ${email}`)
-    if (ofSite.wait(site) > 0 || addresses.some((address) => toAddress.wait(address) > 0)) return false
-    for (const address of addresses) {
-      toAddress.count(address)
-      ofSite.count(site)
-    }
-    return true
-  }
+  const mayGo = createAllowance(attempts, 'mail')
+  // Counted apart: letters that anybody may ask for must not use up the word of what was done.
+  const mayTell = createAllowance(attempts, 'notice')
 
   async function whatFor(db: Kysely<PlaceTables>, site: MailingSite, account: AccountRow, kind: AskedLetter, goTo: string) {
     const made = { accountId: account.id, now: now(), keepsOthers: true }
@@ -120,10 +114,33 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
         }),
       )
     },
+    notify(site, account, notice) {
+      if (account.isBlocked || !mayTell(site, account.email)) return
+      post.soon(async () => letter(site, account, notice, homeOf(site)))
+    },
     async invite(site, { link, ...person }) {
       if (!mayGo(site, person.email)) return 'limited'
       return post.now(letter(site, person, 'invitation', link))
     },
+  }
+}
+
+/** Counts a letter to each of the addresses, known or not; whether one more may be sent to all of them. */
+type Allowance = (site: VisitedSite, ...emails: readonly string[]) => boolean
+
+function createAllowance(attempts: SharedAttempts, of: 'mail' | 'notice'): Allowance {
+  const window = LIMITS.mailWindow
+  const toAddress = attempts.open(`${of}-to-address`, { most: LIMITS.mailsToAddress, window })
+  const ofSite = attempts.open(`${of}-of-site`, { most: LIMITS.mailsOfSite, window })
+  return ({ projectId, isDraft }, ...emails) => {
+    const site = `${projectId} ${isDraft}`
+    const addresses = emails.map((email) => `${site} ${email}`)
+    if (ofSite.wait(site) > 0 || addresses.some((address) => toAddress.wait(address) > 0)) return false
+    for (const address of addresses) {
+      toAddress.count(address)
+      ofSite.count(site)
+    }
+    return true
   }
 }
 

@@ -28,7 +28,8 @@ export interface SiteMembers {
     id: string,
     change: { readonly roles?: readonly string[] | undefined; readonly isBlocked?: boolean | undefined },
   ): Promise<Member>
-  remove(place: PlaceName, id: string): Promise<void>
+  /** Whose account was deleted. */
+  remove(place: PlaceName, id: string): Promise<Member>
   /** Makes an account without a password, and the token to set one. Throws `bad-email`, `email-taken`. */
   invite(
     place: PlaceName,
@@ -91,7 +92,9 @@ export function createSiteMembers({ places, rolesOf, now }: SiteMembersOptions):
     },
     remove: (place, id) =>
       places.use(place, async (db) => {
-        await removeAccount(db, await memberNamed(db, id))
+        const member = await memberNamed(db, id)
+        await removeAccount(db, member)
+        return member
       }),
     async invite(place, { email: given, name, roles }) {
       const email = tidyEmail(given)

@@ -3,7 +3,7 @@ import { isMailAddress } from '../mail-address.ts'
 import { messages } from '../messages.ts'
 import type { KnownAccount, PlaceTables, SitePlaces } from '../ports/site-places.ts'
 import { ServerError } from '../server-error.ts'
-import type { AccountLetters } from './letters.ts'
+import type { AccountLetters, AccountNotice } from './letters.ts'
 import { moveTo, takeMove } from './moves.ts'
 import { checkLength, hashPassword } from './passwords.ts'
 import { noteConfirmed } from './pending.ts'
@@ -32,24 +32,24 @@ interface Asking {
  */
 export interface OwnAccount {
   rename(site: VisitedSite, change: Asking & { readonly name: string }): Promise<SiteUser>
-  /** Ends all sessions of the account and what it was sent, and begins a session. */
-  changePassword(site: VisitedSite, change: Asking & Proof & { readonly newPassword: string }): Promise<SignedInVisitor>
+  /** Ends all sessions of the account and what it was sent, begins a session, and tells the address. */
+  changePassword(site: MailingSite, change: Asking & Proof & { readonly newPassword: string }): Promise<SignedInVisitor>
   /** Sends a link to another address, which becomes the account's when it is opened. Whether one has it already is not told. */
   changeEmail(site: MailingSite, change: Asking & Proof & { readonly email: string; readonly goTo: string }): Promise<void>
   /**
    * Gives the account the address that the link was sent to. Only in a browser that is signed in to it: the holder of a mistyped
-   * address must not be handed the account.
+   * address must not be handed the account. The address of before is told.
    */
-  confirmEmail(site: VisitedSite, sent: Asking & { readonly token: string }): Promise<SiteUser>
-  /** Deletes the account; the cookies that clear its session. */
-  remove(site: VisitedSite, asked: Asking & Proof): Promise<readonly string[]>
+  confirmEmail(site: MailingSite, sent: Asking & { readonly token: string }): Promise<SiteUser>
+  /** Deletes the account and tells its address; the cookies that clear its session. */
+  remove(site: MailingSite, asked: Asking & Proof): Promise<readonly string[]>
 }
 
 export interface OwnAccountOptions {
   readonly places: SitePlaces
   readonly sessions: VisitorSessions
   readonly prove: Prove
-  readonly letters: Pick<AccountLetters, 'move'>
+  readonly letters: Pick<AccountLetters, 'move' | 'notify'>
   readonly now: () => number
 }
 
@@ -68,6 +68,10 @@ export function createOwnAccount({ places, sessions, prove, letters, now }: OwnA
       return work(db, account)
     })
   }
+
+  /** Who is blocked is not signed in. */
+  const notify = (site: MailingSite, { email, name }: KnownAccount, notice: AccountNotice): void =>
+    letters.notify(site, { email, name, isBlocked: false }, notice)
 
   return {
     rename: (site, { name: given, cookie }) =>
@@ -92,6 +96,7 @@ export function createOwnAccount({ places, sessions, prove, letters, now }: OwnA
         if (!changed) throw new ServerError(messages.signInFirst)
         await forgetTokens(db, account.id)
         await endSessionsOf(db, account.id)
+        notify(site, account, 'changed')
         return sessions.begin(db, site, changed, cookie)
       }),
     changeEmail: (site, { email: given, goTo, cookie, ...proof }) =>
@@ -110,12 +115,14 @@ export function createOwnAccount({ places, sessions, prove, letters, now }: OwnA
         await noteConfirmed(db, account.id, at)
         // What was sent to the address of before is worth nothing any more.
         await forgetTokens(db, account.id)
+        notify(site, account, 'moved')
         return userFrom({ ...account, email, confirmed: account.confirmed ?? at }, site)
       }),
     remove: (site, { cookie, ...proof }) =>
       useOwn(site, cookie, async (db, account) => {
         await prove(db, site, account, proof)
         await removeAccount(db, account)
+        notify(site, account, 'deleted')
         return sessions.clear(site)
       }),
   }

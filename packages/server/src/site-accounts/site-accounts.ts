@@ -40,9 +40,12 @@ export interface SiteAccounts {
   signIn(site: VisitedSite, credentials: VisitorCredentials): Promise<SignedInVisitor>
   /** Ends the sessions of a Cookie header; the cookies that clear it. */
   signOut(site: VisitedSite, cookie: string | undefined): Promise<readonly string[]>
-  /** Sets a password with the token of a link, ends all sessions of the account and begins one. */
+  /**
+   * Sets a password with the token of a link, ends all sessions of the account and begins one. Its address is told, but for the first
+   * password by an invitation.
+   */
   setPassword(
-    site: VisitedSite,
+    site: MailingSite,
     change: Pick<VisitorCredentials, 'password' | 'cookie'> & { readonly token: string },
   ): Promise<SignedInVisitor>
   /** Who it is, for an answer that nobody else is given: the session of whoever comes again goes on by `cookies`. */
@@ -131,6 +134,11 @@ export function createSiteAccounts(options: SiteAccountsOptions): SiteAccounts {
       return places.use(site, async (db) => {
         const mailed = await takeToken(db, { token, purpose: 'reset', now: now() })
         const id = mailed ?? (await takeToken(db, { token, purpose: 'password', now: now() }))
+        const before = await db
+          .selectFrom('account')
+          .select('password')
+          .where('id', '=', id ?? '')
+          .executeTakeFirst()
         const account = await db
           .updateTable('account')
           .set({ password: text })
@@ -143,6 +151,7 @@ export function createSiteAccounts(options: SiteAccountsOptions): SiteAccounts {
         // Whoever knew the password of before may have asked for links too.
         await forgetTokens(db, account.id)
         await endSessionsOf(db, account.id)
+        if (mailed !== undefined || before?.password !== '') letters.notify(site, { ...account, isBlocked: false }, 'changed')
         return sessions.begin(db, site, account, cookie)
       })
     },

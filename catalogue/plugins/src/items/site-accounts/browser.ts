@@ -36,8 +36,10 @@ export const browser = definePluginBrowser<typeof definition>({
       return answer.user ?? null
     }
     const onward = (goTo: unknown): string | undefined => pathAfter(location.href, goTo)
+    /** The language of the letter that tells of it. */
+    const language = () => ({ language: document.documentElement.lang })
     /** Where a link of a letter leads on, and the language of the letter. */
-    const forLetter = (goTo?: unknown) => ({ goTo: onward(goTo) ?? '', language: document.documentElement.lang })
+    const forLetter = (goTo?: unknown) => ({ goTo: onward(goTo) ?? '', ...language() })
     const proof = (password: unknown, code: unknown) => ({ password: textOf(password), code: textOf(code) })
     const mail = async (kind: string, email: unknown, goTo: unknown, signal: AbortSignal): Promise<null> => {
       await askAccounts(base, 'mail', { kind, email: textOf(email), ...forLetter(goTo) }, signal)
@@ -60,21 +62,21 @@ export const browser = definePluginBrowser<typeof definition>({
           return stay(await askAccounts(base, 'name', { name: textOf(name) }, signal as AbortSignal))
         },
         async changePassword({ args: { password, code, newPassword }, signal }) {
-          const change = { ...proof(password, code), newPassword: textOf(newPassword) }
+          const change = { ...proof(password, code), newPassword: textOf(newPassword), ...language() }
           return stay(await askAccounts(base, 'change-password', change, signal as AbortSignal))
         },
         async changeEmail({ args: { email, password, code, goTo }, signal }) {
           const change = {
             ...proof(password, code),
             email: textOf(email),
-            ...forLetter(),
+            ...language(),
             goTo: pathHere(goTo, location.origin) ?? '',
           }
           await askAccounts(base, 'change-email', change, signal as AbortSignal)
           return null
         },
         async deleteAccount({ args: { password, code, goTo }, signal }) {
-          await askAccounts(base, 'delete', proof(password, code), signal as AbortSignal)
+          await askAccounts(base, 'delete', { ...proof(password, code), ...language() }, signal as AbortSignal)
           return become({ user: null }, 'signedOut', pathHere(goTo, location.origin))
         },
         async signOut({ args: { goTo }, signal }) {
@@ -84,7 +86,12 @@ export const browser = definePluginBrowser<typeof definition>({
         sendPasswordLink: ({ args: { email }, signal }) => mail('password', email, '', signal as AbortSignal),
         async setPassword({ args: { password, goTo }, signal }) {
           const token = new URL(location.href).searchParams.get('token') ?? ''
-          const answer = await askAccounts(base, 'reset', { token, password: textOf(password) }, signal as AbortSignal)
+          const answer = await askAccounts(
+            base,
+            'reset',
+            { token, password: textOf(password), ...language() },
+            signal as AbortSignal,
+          )
           return become(answer, 'signedIn', pathHere(goTo, location.origin))
         },
         sendSignInLink: ({ args: { email, goTo }, signal }) => mail('link', email, goTo, signal as AbortSignal),

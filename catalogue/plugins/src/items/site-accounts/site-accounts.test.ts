@@ -95,7 +95,7 @@ describe('accounts of a site in a browser', () => {
     for (const act of ['reset', 'code']) answers[act] = { status: 200, body: { user: ANN } }
     const { held, told, run } = open()
     expect(await run('setPassword', { password: 'a long secret', goTo: '/home' })).toEqual(ANN)
-    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/reset', body: { token: 'abc', password: 'a long secret' } })
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/reset', body: { token: 'abc', password: 'a long secret', language: 'ru' } })
     expect([held['isAuthenticated'], told, assign.mock.calls]).toEqual([true, ['signedIn'], [['/home']]])
     expect(await run('signInWithCode', { email: 'ann@example.org', code: '012345' })).toEqual(ANN)
     expect(asked.at(-1)).toEqual({ url: '/ww/accounts/code', body: { email: 'ann@example.org', code: '012345' } })
@@ -114,7 +114,7 @@ describe('accounts of a site in a browser', () => {
     await run('changePassword', { password: 'secret', newPassword: 'a long secret' })
     expect(asked.at(-1)).toEqual({
       url: '/ww/accounts/change-password',
-      body: { password: 'secret', code: '', newPassword: 'a long secret' },
+      body: { password: 'secret', code: '', newPassword: 'a long secret', language: 'ru' },
     })
     expect([told, assign.mock.calls]).toEqual([[], []])
   })
@@ -138,7 +138,7 @@ describe('accounts of a site in a browser', () => {
     expect([held['isAuthenticated'], told]).toEqual([true, ['signedIn']])
     answers['delete'] = { status: 200, body: { done: true } }
     expect(await run('deleteAccount', { code: '012345', goTo: '/bye' })).toBe(null)
-    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/delete', body: { password: '', code: '012345' } })
+    expect(asked.at(-1)).toEqual({ url: '/ww/accounts/delete', body: { password: '', code: '012345', language: 'ru' } })
     expect([held, told, assign.mock.calls.at(-1)]).toEqual([
       { user: null, isAuthenticated: false },
       ['signedIn', 'signedOut'],

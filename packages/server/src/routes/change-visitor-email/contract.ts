@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { doneShape, proofShape } from '../../http/shapes.ts'
+import { askingLanguageShape, doneShape, proofShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /**
@@ -18,8 +18,7 @@ export const changeVisitorEmailContract = defineContract({
     email: z.string().max(254),
     /** Path of the site to which the link leads on. */
     goTo: z.string().max(LIMITS.pathLength).default(''),
-    /** Of the page that asks. */
-    language: z.string().max(35).default(''),
+    language: askingLanguageShape,
   }),
   answer: doneShape,
 })

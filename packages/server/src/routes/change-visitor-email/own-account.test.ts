@@ -1,8 +1,9 @@
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { pluginServers } from '@heddle/plugins/servers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '../../limits.ts'
 import { guardedRecords } from '../../testing/guarded-site.ts'
-import { letterTo, linkIn } from '../../testing/outbox.ts'
+import { letterTo, linkIn, readOutbox } from '../../testing/outbox.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
@@ -11,11 +12,14 @@ const ACTS = ['name', 'change-password', 'change-email', 'delete'] as const
 const given = { name: 'Eve', password: PASSWORD, newPassword: 'another secret', email: 'eve@example.org' }
 let server: TestServer
 let asked = 0
+let time = Date.now()
 
 beforeAll(async () => {
   server = await startTestServer({
     config: { trustProxy: 1 },
     ports: {
+      // Letters lie in the order of their time.
+      now: () => (time += 1),
       plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
       pluginServers,
       templates: [
@@ -52,6 +56,19 @@ const press = (link: string, cookie: string) => {
     body: searchParams.toString(),
   })
 }
+const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''
+const setByForm = (link: string) =>
+  visit(link.split('?')[0] ?? '', {
+    method: 'POST',
+    headers: {
+      origin: server.siteUrl('club', ''),
+      'x-forwarded-for': place(),
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ token: tokenIn(link), password: 'a third secret' }).toString(),
+  })
+const NONE = { to: '', from: '', subject: '', text: '', html: '' }
+const lettersTo = (email: string) => readOutbox(server.folder).filter(({ to }) => to === email)
 const members = (cookie: string) => visit(server.siteUrl('club', '/members'), { headers: { cookie } })
 
 describe.each(ACTS)('“%s” of one’s own account', (act) => {
@@ -128,5 +145,81 @@ describe('one’s own account', () => {
     const again = await press(link, cookie)
     expect([again.status, again.text]).toEqual([410, expect.not.stringContaining('<button>')])
     expect((await press(`${link.replace(/goTo=[^&]*/, 'goTo=%2F%2Fevil.example')}`, cookie)).headers['location']).toBeUndefined()
+  })
+})
+
+describe('whoever has an account is told by a letter what was done with it', () => {
+  const subjects = async (email: string, at: number) => [
+    (await letterTo(server.folder, email, at)).subject,
+    lettersTo(email).length,
+  ]
+  const host = () => new URL(server.siteUrl('club')).host
+
+  it('another password: in the language of the page, without a link that does anything, and not for a try that was refused', async () => {
+    const email = 'cara@example.org'
+    const { cookie } = await signUp(email)
+    const change = { password: PASSWORD, newPassword: 'another secret', language: 'ru' }
+    for (const wrong of [{ password: 'a guess' }, { newPassword: 'short' }])
+      await ask('change-password', { ...change, ...wrong }, { cookie })
+    await ask('change-password', change, { cookie })
+    expect(await subjects(email, 0)).toEqual([`Ваш пароль на ${host()} изменён`, 1])
+    const [{ text, html } = NONE] = lettersTo(email)
+    for (const told of [text, html]) {
+      expect(told).toContain(`${server.siteUrl('club', '/')}`)
+      expect(told).not.toMatch(/token=|secret/)
+    }
+  })
+
+  it('a password that was set by the link of a letter, on the site and on the server’s own page', async () => {
+    const email = 'dana@example.org'
+    await signUp(email)
+    for (const [at, set] of [
+      (link: string) => ask('reset', { token: tokenIn(link), password: 'another secret' }),
+      setByForm,
+    ].entries()) {
+      await ask('mail', { kind: 'password', email })
+      const link = linkIn(await letterTo(server.folder, email, at * 2))
+      expect((await set(link)).status).toBeLessThan(400)
+      expect(await subjects(email, at * 2 + 1)).toEqual([`Your password at ${host()} was changed`, at * 2 + 2])
+      expect((await set(link)).status).toBe(410)
+    }
+    expect(lettersTo(email)).toHaveLength(4)
+  })
+
+  it('another address: at the one of before, once it is done', async () => {
+    const { cookie } = await signUp('ella@example.org')
+    await ask('change-email', { email: 'ella@new.example', password: PASSWORD }, { cookie })
+    const link = linkIn(await letterTo(server.folder, 'ella@new.example'))
+    expect((await letterTo(server.folder, 'ella@example.org')).subject).toContain('is to be changed')
+    await press(link, '')
+    await press(link, cookie)
+    expect(await subjects('ella@example.org', 1)).toEqual([`Your address at ${host()} was changed`, 2])
+    expect(JSON.stringify(lettersTo('ella@example.org'))).not.toContain('ella@new.example')
+    expect(lettersTo('ella@new.example')).toHaveLength(1)
+  })
+
+  it('no account any more: after the answer, which says nothing of it, and at an address that is free again', async () => {
+    const email = 'fara@example.org'
+    const { cookie } = await signUp(email)
+    await ask('delete', { password: 'a guess' }, { cookie })
+    expect((await ask('delete', { password: PASSWORD }, { cookie })).text).toBe('{"done":true}')
+    expect(await subjects(email, 0)).toEqual([`Your account at ${host()} was deleted`, 1])
+    // Who has no account is answered as before, and nobody is written to.
+    expect((await ask('delete', { password: PASSWORD }, { cookie })).json.error?.code).toBe('signed-out')
+    expect((await ask('mail', { kind: 'password', email })).text).toBe('{"done":true}')
+    await signUp(email)
+    await ask('mail', { kind: 'code', email })
+    expect(await subjects(email, 1)).toEqual([`Your code for ${host()}`, 2])
+  })
+
+  it('however many letters a stranger asked for before', async () => {
+    const email = 'gina@example.org'
+    const { cookie } = await signUp(email)
+    for (let at = 0; at <= LIMITS.mailsToAddress; at += 1) await ask('mail', { kind: 'link', email })
+    await ask('change-password', { password: PASSWORD, newPassword: 'another secret' }, { cookie })
+    expect(await subjects(email, LIMITS.mailsToAddress)).toEqual([
+      `Your password at ${host()} was changed`,
+      LIMITS.mailsToAddress + 1,
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { proofShape, siteUserShape } from '../../http/shapes.ts'
+import { askingLanguageShape, proofShape, siteUserShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /**
@@ -13,6 +13,10 @@ export const changeVisitorPasswordContract = defineContract({
   host: 'site',
   role: 'public',
   perMinute: LIMITS.signInPerMinute,
-  body: z.object({ ...proofShape.shape, newPassword: z.string().max(LIMITS.passwordMax) }),
+  body: z.object({
+    ...proofShape.shape,
+    newPassword: z.string().max(LIMITS.passwordMax),
+    language: askingLanguageShape,
+  }),
   answer: z.object({ user: siteUserShape }),
 })

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { doneShape, proofShape } from '../../http/shapes.ts'
+import { askingLanguageShape, doneShape, proofShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /** Deletes the account that a visitor is signed in with, by its password or a code that its address was sent. */
@@ -9,6 +10,6 @@ export const deleteVisitorContract = defineContract({
   host: 'site',
   role: 'public',
   perMinute: LIMITS.signInPerMinute,
-  body: proofShape,
+  body: z.object({ ...proofShape.shape, language: askingLanguageShape }),
   answer: doneShape,
 })

@@ -3,7 +3,7 @@ import { pluginServers } from '@heddle/plugins/servers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '../../limits.ts'
 import { guardedRecords } from '../../testing/guarded-site.ts'
-import { linkIn, readOutbox } from '../../testing/outbox.ts'
+import { letterTo, linkIn, readOutbox } from '../../testing/outbox.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
@@ -174,6 +174,22 @@ describe('members of a site', () => {
     for (const act of [change(id, {}), owner.call('DELETE', accounts(`/${id}`, '?place=live'))])
       expect((await act).json['error']?.['code']).toBe('no-account')
     expect((await invite('dora@example.org')).status).toBe(200)
+  })
+
+  it('who is deleted is told by a letter, but for who is blocked, who never came, and in a draft', async () => {
+    const remove = (id: unknown, place = 'live') => owner.call('DELETE', accounts(`/${id}`, `?place=${place}`))
+    const { id: blocked } = await member('jill@example.org')
+    await change(blocked, { isBlocked: true })
+    await remove(blocked)
+    await remove((await invite('kate@example.org')).json['account']?.['id'])
+    await remove((await invite('lena@example.org', { place: 'draft' })).json['account']?.['id'], 'draft')
+    const { id } = await member('mary@example.org')
+    await remove(id)
+    const host = new URL(server.siteUrl('club')).host
+    const told = await letterTo(server.folder, 'mary@example.org', 1)
+    expect([told.subject, linkIn(told)]).toEqual([`Your account at ${host} was deleted`, server.siteUrl('club', '/')])
+    const others = ['jill', 'kate', 'lena'].flatMap((name) => lettersTo(`${name}@example.org`))
+    expect(others.map(({ subject }) => subject)).toEqual([`You are invited to ${host}`, `You are invited to ${host}`])
   })
 
   it('a new link takes the place of the one before, and setting a password ends other sessions', async () => {

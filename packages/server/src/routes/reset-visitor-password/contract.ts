@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { siteUserShape } from '../../http/shapes.ts'
+import { askingLanguageShape, siteUserShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /** Sets a password with the token of a link, as a page of the site asks for it, and signs in. */
@@ -10,6 +10,10 @@ export const resetVisitorPasswordContract = defineContract({
   host: 'site',
   role: 'public',
   perMinute: LIMITS.signInPerMinute,
-  body: z.object({ token: z.string().max(100), password: z.string().max(LIMITS.passwordMax) }),
+  body: z.object({
+    token: z.string().max(100),
+    password: z.string().max(LIMITS.passwordMax),
+    language: askingLanguageShape,
+  }),
   answer: z.object({ user: siteUserShape }),
 })

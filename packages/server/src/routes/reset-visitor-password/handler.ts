@@ -1,10 +1,13 @@
 import { defineRoute } from '../../http/route.ts'
-import { visitedSite } from '../../http/visited-site.ts'
+import { mailingSite } from '../../http/visited-site.ts'
 import { resetVisitorPasswordContract } from './contract.ts'
 
-export const route = defineRoute(resetVisitorPasswordContract, async ({ body, services, request, reply }) => {
-  const site = await visitedSite(request, services)
-  const { user, cookies } = await services.siteAccounts.setPassword(site, { ...body, cookie: request.headers.cookie })
-  reply.header('set-cookie', cookies)
-  return { user }
-})
+export const route = defineRoute(
+  resetVisitorPasswordContract,
+  async ({ body: { language, ...change }, services, request, reply }) => {
+    const site = await mailingSite(request, services, language)
+    const { user, cookies } = await services.siteAccounts.setPassword(site, { ...change, cookie: request.headers.cookie })
+    reply.header('set-cookie', cookies)
+    return { user }
+  },
+)

@@ -116,8 +116,9 @@ describe('a forgotten password', () => {
     expect((await ask('reset', { token: first, password: 'the first secret' })).status).toBe(200)
     // Whoever set it is the one to go on.
     expect((await ask('reset', { token: second, password: 'the second secret' })).status).toBe(410)
+    expect((await letter(email, 2)).subject).toMatch(/^Your password at .* was changed$/)
     await send('password', email)
-    const late = tokenOf(linkIn(await letter(email, 2)))
+    const late = tokenOf(linkIn(await letter(email, 3)))
     time += LIMITS.resetLinkLife
     expect((await ask('reset', { token: late, password: 'the third secret' })).status).toBe(410)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { doneShape } from '../../http/shapes.ts'
+import { askingLanguageShape, doneShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /**
@@ -18,8 +18,7 @@ export const sendAccountMailContract = defineContract({
     email: z.string().max(254),
     /** Path of the site to which a link leads on. */
     goTo: z.string().max(LIMITS.pathLength).default(''),
-    /** Of the page that asks. */
-    language: z.string().max(35).default(''),
+    language: askingLanguageShape,
   }),
   answer: doneShape,
 })

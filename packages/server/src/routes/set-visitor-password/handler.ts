@@ -3,11 +3,11 @@ import { readForm } from '../../http/read-form.ts'
 import { defineRoute } from '../../http/route.ts'
 import { answerAccountForm } from '../../http/send-account-page.ts'
 import { shownTo } from '../../http/shown-to.ts'
-import { visitedSite } from '../../http/visited-site.ts'
+import { mailingSite } from '../../http/visited-site.ts'
 import { setVisitorPasswordContract } from './contract.ts'
 
 export const route = defineRoute(setVisitorPasswordContract, async ({ services, request, reply }) => {
-  const site = await visitedSite(request, services)
+  const site = await mailingSite(request, services, '')
   const form = await readForm(request.raw)
   const token = form('token')
   return answerAccountForm(request, reply, services, { kind: 'password', token, goTo: '' }, async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../../http/contract.ts'
-import { siteUserShape } from '../../http/shapes.ts'
+import { askingLanguageShape, siteUserShape } from '../../http/shapes.ts'
 import { LIMITS } from '../../limits.ts'
 
 /**
@@ -19,8 +19,7 @@ export const signUpVisitorContract = defineContract({
     name: z.string().max(LIMITS.personNameLength).default(''),
     /** Path of the site to which the link of the letter leads on. */
     goTo: z.string().max(LIMITS.pathLength).default(''),
-    /** Of the page that asks. */
-    language: z.string().max(35).default(''),
+    language: askingLanguageShape,
   }),
   answer: z.object({ user: siteUserShape.nullable() }),
 })

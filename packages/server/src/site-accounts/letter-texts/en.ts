@@ -79,4 +79,28 @@ export const EN: LetterTexts = {
       'If it was not you, do nothing: nothing was changed.',
     ],
   },
+  changed: {
+    subject: ({ site }) => `Your password at ${site} was changed`,
+    lines: ({ site, what }) => [
+      `The password of your account at ${site} was changed, and whoever was signed in elsewhere is signed out.`,
+      what,
+      'If it was not you, ask there for a new password at once: it ends the one that was set. If it was you, do nothing.',
+    ],
+  },
+  moved: {
+    subject: ({ site }) => `Your address at ${site} was changed`,
+    lines: ({ site, what }) => [
+      `Your account at ${site} has another address now. With this one nobody signs in to it any more, and letters about it go to the other.`,
+      what,
+      'If it was not you, write to those who run the site at once: they can block the account. If it was you, do nothing.',
+    ],
+  },
+  deleted: {
+    subject: ({ site }) => `Your account at ${site} was deleted`,
+    lines: ({ site, what }) => [
+      `Your account at ${site} was deleted, by you or by those who run the site. Nobody can sign in to it any more.`,
+      what,
+      'If you did not want that, write to those who run the site. If it was you, do nothing.',
+    ],
+  },
 }
