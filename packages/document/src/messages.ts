@@ -39,6 +39,8 @@ export const MESSAGES = {
   unknownVariant: (variant: string) => `"${variant}" names no screen size of this project`,
   unknownToken: (id: string) => `There is no design token ${id}`,
   letterSpacingOfFont: 'only a typography has a letter spacing',
+  framesOfAnimation: 'only an animation has frames',
+  tooManyFrames: (max: number) => `An animation has ${max} frames at most`,
   wrongTokenType: (type: string, property: string) => `A ${type} token does not fit "${property}"`,
   unknownReference: (id: string) => `${id} is used here but does not exist any more`,
   unsafeAddress: 'This address is not allowed; use https, http, mailto, tel or a path of this site',

@@ -27,6 +27,7 @@ import { words as inspectorBackgroundWords } from './inspector/background/words.
 import { words as inspectorEntriesWords } from './inspector/entries/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
+import { words as inspectorStyleAnimationWords } from './inspector/style/animation/words.ts'
 import { words as inspectorStyleGridWords } from './inspector/style/grid/words.ts'
 import { words as inspectorStyleTransitionWords } from './inspector/style/transition/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
@@ -101,6 +102,7 @@ export const dictionary = {
   'inspector/entries': inspectorEntriesWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
+  'inspector/style/animation': inspectorStyleAnimationWords,
   'inspector/style/grid': inspectorStyleGridWords,
   'inspector/style/transition': inspectorStyleTransitionWords,
   'inspector/style': inspectorStyleWords,

@@ -164,6 +164,23 @@ describe('a page', () => {
     expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")
   })
 
+  test('publish-C52 publish-P9 frames that read a dark colour make a page a dark one, and pages without them say nothing of them', async () => {
+    const frames = { a: { at: 50, styles: { color: { type: 'token', id: id('brand') } } } } as const
+    const result = await publish(
+      project([
+        page('test', 'test'),
+        token('brand', 'color', '#111111', { darkValue: '#eeeeee' }),
+        token('rise', 'animation', 'none', { frames }),
+        node('part', 'home', 'section', { styles: { default: { 'animation-name': { type: 'token', id: id('rise') } } } }),
+        node('other', 'test', 'section'),
+      ]),
+    )
+    expect(result.file('index.html')).toContain('localStorage.getItem("ww-app-theme")')
+    const sheets = (file: string) => result.file(file).match(/@keyframes k-|#eeeeee/g)
+    expect(sheets('index.html')).toEqual(expect.arrayContaining(['@keyframes k-', '#eeeeee']))
+    expect(sheets('test/index.html')).toBeNull()
+  })
+
   test('publish-C25 a page has the ground of its last section, and of those before it while others may be hidden', async () => {
     const ground = (color: string) => ({ styles: { default: { 'background-color': color } } })
     const result = await publish(

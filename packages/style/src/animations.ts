@@ -1,4 +1,5 @@
 import type { DeclaredValue, Sheet } from './sheet.ts'
+import { isTokenReference } from './token-reference.ts'
 
 const NAME = 'animation-name'
 const NONE = 'none'
@@ -30,9 +31,12 @@ export const ANIMATION_DEFAULTS = { 'animation-duration': '1s', 'animation-itera
 /** What an element's animation may be called, `none` first. */
 export const ANIMATIONS: readonly string[] = [NONE, ...Object.keys(KEYFRAMES)]
 
-/** The movements that a class's rules name. A name that is known only on the page (`var()`) may be any. Empty for a sheet without an animation. */
+/**
+ * The movements that a class's rules name. A name that is known only on the page (`var()`) may be any; movements of the project
+ * are printed with its tokens. Empty for a sheet without an animation.
+ */
 export function printFrames(sheet: Sheet): string {
-  const used = new Set(valuesOf(sheet, NAME))
+  const used = new Set(valuesOf(sheet, NAME).filter((value) => !isTokenReference(value)))
   if (used.size === 0) return ''
   const isAny = [...used].some((name) => typeof name !== 'string' || !Object.hasOwn(KEYFRAMES, name))
   const frames = Object.entries(KEYFRAMES).filter(([name]) => isAny || used.has(name))

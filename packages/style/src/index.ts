@@ -1,6 +1,21 @@
 export type { Screen, ScreenId, StyleVariant, TokenReference } from './types.ts'
 export type { StyleProperty, StylePropertyGroup, StyleSyntax } from './properties/property.ts'
 export { ANIMATIONS } from './animations.ts'
+export {
+  checkAnimationName,
+  checkFrame,
+  checkFrameEasing,
+  FRAME_PROPERTIES,
+  framesName,
+  isFrameProperty,
+  MAX_FRAMES,
+  printFramesOf,
+  sortFrames,
+  tokensOfFrames,
+  type AnimationFrame,
+  type AnimationFrames,
+  type FrameProperty,
+} from './frames.ts'
 export { CORNERS, SIDES } from './properties/property.ts'
 export { MAX_FONT_SIZE } from './properties/paint.ts'
 export { isInherited, propertiesOf, STYLE_PROPERTIES, styleProperty } from './properties/table.ts'
@@ -57,6 +72,7 @@ export {
   type TokenType,
   type TokenValue,
   withLetterSpacing,
+  withTokensOfFrames,
 } from './tokens.ts'
 export {
   classNameOf,

@@ -30,5 +30,7 @@ it.each([
   [MESSAGES.mustBeFixedLength, 'must be a length such as 4px or 0.5rem'],
   [MESSAGES.mustBeTime, 'must be a time such as 200ms or 0.3s'],
   [MESSAGES.mustBeShadow, 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas'],
+  [MESSAGES.notInFrames('position'), '"position" cannot change in the frames of an animation'],
+  [MESSAGES.nameOfBuiltIn('spin'), '"spin" is the name of an animation that is always there'],
   [MESSAGES.mustBeOneOf(['row', 'column']), 'must be one of row, column'],
 ])('a builder reads: %s', (said, text) => expect(said).toBe(text))

@@ -34,5 +34,7 @@ export const MESSAGES = {
   mustBeSteps: 'must have a number of steps such as steps(4, end)',
   mustBeProperty: 'must be one style property such as opacity, or all',
   mustBeShadow: 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas',
+  notInFrames: (property: string) => `"${property.slice(0, 60)}" cannot change in the frames of an animation`,
+  nameOfBuiltIn: (name: string) => `"${name.slice(0, 60)}" is the name of an animation that is always there`,
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   checkTokenValue,
+  framesName,
   mergeSheets,
   NEW_TOKENS,
   printDeclarations,
@@ -48,7 +49,8 @@ describe('tokens', () => {
   it('style-T3 every type begins with a value that is printed', () => {
     for (const type of TOKEN_TYPES) {
       const text = printTokens([{ ...gap, type, ...NEW_TOKENS[type] }])
-      expect(text).toContain(`${tokenVariable(gap.id)}:${NEW_TOKENS[type].value}`)
+      const printed = type === 'animation' ? framesName(gap.id) : NEW_TOKENS[type].value
+      expect(text).toContain(`${tokenVariable(gap.id)}:${printed}`)
     }
   })
   it('style-T1 a shadow follows the theme like a colour', () => {
@@ -96,6 +98,7 @@ it.each([
   ['shadow', 'box-shadow', 'text-shadow'],
   ['duration', 'transition-duration', 'transition'],
   ['duration', 'animation-delay', 'animation-name'],
+  ['animation', 'animation-name', 'animation-duration'],
   ['color', 'border-top-color', 'font'],
   ['spacing', 'border-radius', 'font'],
 ] as const)('style-T5 a %s fits %s and not %s', (type, property, other) => {

@@ -1,4 +1,5 @@
 import { checkStyleValue } from './check-value.ts'
+import { framesName, printFramesOf, tokensOfFrames, type AnimationFrames } from './frames.ts'
 import { styleProperty } from './properties/table.ts'
 import { MESSAGES } from './messages.ts'
 import { PAGE_FAMILY } from './properties/paint.ts'
@@ -14,15 +15,17 @@ export const DARK_THEME_CLASS = 'ww-app-theme-dark'
 export const DARK_WITHOUT_SCRIPTS = '@media screen and (prefers-color-scheme:dark) and (scripting:none)'
 
 /** Kinds of design tokens, in the order in which the design system shows them. */
-export const TOKEN_TYPES = ['color', 'spacing', 'typography', 'radius', 'shadow', 'duration'] as const
+export const TOKEN_TYPES = ['color', 'spacing', 'typography', 'radius', 'shadow', 'duration', 'animation'] as const
 export type TokenType = (typeof TOKEN_TYPES)[number]
 
 /** What a token holds. */
 export interface TokenValue {
-  /** CSS text; of a typography a `font` shorthand. */
+  /** CSS text; of a typography a `font` shorthand; of a movement what stands in its place where it has no frames. */
   readonly value: string
   /** Typographies only. One without it leaves the letter spacing of a text as it is. */
   readonly letterSpacing?: string
+  /** Movements only. */
+  readonly frames?: AnimationFrames
 }
 
 /** What printing needs of a design token. */
@@ -40,6 +43,7 @@ const TOKEN_PROPERTY: Readonly<Record<TokenType, string>> = {
   radius: 'border-radius',
   shadow: 'box-shadow',
   duration: 'transition-duration',
+  animation: 'animation-name',
 }
 
 /** What a new token begins as. The typography is the specification's (section 9, defaults). */
@@ -50,6 +54,13 @@ export const NEW_TOKENS: Readonly<Record<TokenType, TokenValue>> = {
   radius: { value: '8px' },
   shadow: { value: '0 4px 12px 0 #00000033' },
   duration: { value: '200ms' },
+  animation: {
+    value: 'none',
+    frames: {
+      start: { at: 0, styles: { opacity: 0, translate: '0 24px' } },
+      end: { at: 100, styles: { opacity: 1, translate: '0 0' } },
+    },
+  },
 }
 
 /** Token types that have a value of their own in the dark theme. */
@@ -81,13 +92,15 @@ export function checkLetterSpacing(value: unknown): string | undefined {
 /**
  * The used tokens as custom properties: light values on `:root`, dark ones under the theme's class, on screens only: paper
  * is light. Where there are dark ones the browser's own parts (fields, scroll bars, what lies below a short page) follow
- * the theme. Tokens print in the order of their ids, so equal sets give equal text; a value that is not safe CSS is left out.
+ * the theme. Animations give the name of their frames, which are printed behind. Tokens print in the order of their ids, so
+ * equal sets give equal text; a value that is not safe CSS is left out.
  * @param followsDevice whether a device that wants dark pages gets them without scripts too
  */
 export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<string>, followsDevice = false): string {
-  const used = [...tokens]
-    .filter((token) => usedIds === undefined || usedIds.has(token.id))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const all = [...tokens]
+  const wanted = usedIds && withTokensOfFrames(all, usedIds)
+  const used = all.filter(({ id }) => wanted === undefined || wanted.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const frames = used.map(printFramesOfToken).join('')
   const print = (pick: (token: StyleToken) => string | undefined) =>
     used
       .flatMap((token) => {
@@ -98,11 +111,26 @@ export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<
   const spacings = used.flatMap(({ id, letterSpacing }) =>
     letterSpacing === undefined || checkLetterSpacing(letterSpacing) ? [] : [`${spacingVariable(id)}:${letterSpacing.trim()}`],
   )
-  const light = [print((token) => token.value), ...spacings].filter(Boolean).join(';')
+  const names = used.flatMap((token) =>
+    printFramesOfToken(token) === '' ? [] : [`${tokenVariable(token.id)}:${framesName(token.id)}`],
+  )
+  const light = [print((token) => (printFramesOfToken(token) === '' ? token.value : undefined)), ...spacings, ...names]
+    .filter(Boolean)
+    .join(';')
   const dark = print((token) => token.darkValue)
-  if (dark === '') return light && `:root{${light}}`
+  if (dark === '') return light && `:root{${light}}${frames}`
   const ofDevice = followsDevice ? `${DARK_WITHOUT_SCRIPTS}{:root{color-scheme:dark;${dark}}}` : ''
-  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}${ofDevice}`
+  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}${ofDevice}${frames}`
+}
+
+function printFramesOfToken({ id, type, frames }: StyleToken): string {
+  return type === 'animation' && frames !== undefined ? printFramesOf(id, frames) : ''
+}
+
+/** The used tokens with those that the frames of used movements read. */
+export function withTokensOfFrames(tokens: Iterable<StyleToken>, usedIds: ReadonlySet<string>): ReadonlySet<string> {
+  const moving = [...tokens].filter(({ id, frames }) => frames !== undefined && usedIds.has(id))
+  return moving.length === 0 ? usedIds : new Set([...usedIds, ...moving.flatMap(({ frames = {} }) => tokensOfFrames(frames))])
 }
 
 /**

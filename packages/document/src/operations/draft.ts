@@ -1,3 +1,4 @@
+import type { AnimationFrame } from '@heddle/style'
 import { applyToRecord, equalJson, readAtom, type Change, type Diff, type Json } from '@heddle/store'
 import type { Issue } from '../issue.ts'
 import type { Binding } from '../values/bindable.ts'
@@ -17,7 +18,7 @@ import type {
 import type { OperationResult } from './result.ts'
 
 /** JSON, or one of the document's values: interfaces are JSON too, but TypeScript does not see it. */
-export type AtomValue = Json | Binding | ConditionState | LinkValue | Place | Redirect | Repeat | StyleValue
+export type AtomValue = AnimationFrame | Json | Binding | ConditionState | LinkValue | Place | Redirect | Repeat | StyleValue
 
 /** Collects a diff against a view. What was drafted is seen by `get`; the view itself does not change. */
 export interface Draft {

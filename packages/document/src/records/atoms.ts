@@ -82,7 +82,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'overrides/*/condition',
   ],
   'style-class': [...STRUCTURE, 'parentId', 'styles/*/*'],
-  token: [...STRUCTURE, 'type', 'value', 'darkValue', 'letterSpacing'],
+  token: [...STRUCTURE, 'type', 'value', 'darkValue', 'letterSpacing', 'frames/*'],
   variable: [
     ...STRUCTURE,
     'type',

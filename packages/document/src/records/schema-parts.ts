@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import { checkStyleValue } from '@heddle/style'
+import { checkStyleValue, type TokenReference } from '@heddle/style'
 import { config, z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { BACKGROUND_PROPERTIES, type Background } from './background.ts'
@@ -82,12 +82,8 @@ export const value = z.custom<Bindable>(
   (given) => given !== null && given !== undefined && (!isBinding(given) || binding.safeParse(given).success),
 )
 
-const styleValue: z.ZodType<StyleValue> = z.union([
-  z.string().max(2000),
-  z.number(),
-  z.strictObject({ type: z.literal('token'), id }),
-  binding,
-])
+export const tokenReference: z.ZodType<TokenReference> = z.strictObject({ type: z.literal('token'), id })
+const styleValue: z.ZodType<StyleValue> = z.union([z.string().max(2000), z.number(), tokenReference, binding])
 /** Of a site or a page: properties of the background alone, with values that can be printed. */
 export const background: z.ZodType<Background> = z
   .partialRecord(z.enum(BACKGROUND_PROPERTIES), styleValue)

@@ -1,6 +1,6 @@
 import type { Background } from './background.ts'
 import type { Json } from '@heddle/store'
-import type { StyleVariant, TokenReference, TokenType } from '@heddle/style'
+import type { AnimationFrames, StyleVariant, TokenReference, TokenType } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
 import type { TextByLanguage } from '../values/by-language.ts'
 import type { Language } from '../values/variants.ts'
@@ -197,12 +197,14 @@ export interface TokenRecord {
   readonly name: string
   readonly folder: string
   readonly index: IndexKey
-  /** CSS text: a colour, a length, a `font` shorthand, a `box-shadow`, a time. */
+  /** CSS text: a colour, a length, a `font` shorthand, a `box-shadow`, a time; of an animation `none`, which is what its users keep without it. */
   readonly value: string
   /** Colours and shadows only: the value in the dark theme. */
   readonly darkValue?: string
   /** Typographies only: the part that a `font` shorthand has no place for. */
   readonly letterSpacing?: string
+  /** Animations only. Each frame is one atom. */
+  readonly frames?: AnimationFrames
 }
 
 /** Specification section 3, plugin. `privateData` is never part of a record: the server keeps it apart. */

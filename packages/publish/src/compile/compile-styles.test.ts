@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { NodeRecord } from '@heddle/document'
-import { tokenVariable } from '@heddle/style'
+import { printTokens, tokenVariable } from '@heddle/style'
 import { compilerOf, id, node, page, project, styleClass, token } from '../testing/fixture.ts'
 
 const bind = (code: string) => ({ type: 'f' as const, code })
@@ -156,6 +156,28 @@ describe('styles', () => {
     expect(name).toMatch(/^--/)
     expect(ruleOf(compiled)).toContain(`animation-name:var(${name});animation-duration:1s`)
     expect(ruleOf(compiled)).toMatch(/@keyframes spin\{.*@keyframes swing\{/)
+  })
+
+  test('publish-C52 an animation of the project stands with the tokens of the pages that use it, with the colours of its frames', () => {
+    const brand = token('brand', 'color', '#123456')
+    const frames = { a: { at: 0, styles: { color: { type: 'token', id: id('brand') } } } } as const
+    const used = token('rise', 'animation', 'none', { frames })
+    const other = token('fall', 'animation', 'none', { frames: { a: { at: 0, styles: { opacity: 0 } } } })
+    const styles = { 'default:hover': { 'animation-name': { type: 'token', id: id('rise') } } } as const
+    const compiler = compilerOf(
+      project([
+        page('test', 'test'),
+        brand,
+        used,
+        other,
+        node('part', 'home', 'section', { styles }),
+        node('else', 'test', 'section'),
+      ]),
+    )
+    expect(compiler.compiler.tokensCss(id('home'))).toBe(printTokens([brand, used]))
+    expect(compiler.compiler.tokensCss(id('home'))).toMatch(/@keyframes k-\w+\{0%\{color:var\(--/)
+    expect(compiler.compiler.tokensCss(id('test'))).toBe('')
+    expect(ruleOf(compiler.one('part'))).not.toContain('@keyframes')
   })
 
   test('publish-C5 a bound transition is read by the rule, which stills it for who wants less motion; a page without one says nothing of it', () => {

@@ -1,6 +1,6 @@
 import { BACKGROUND_MARK, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
-import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
+import { printTokens, DARK_THEME_CLASS, withTokensOfFrames } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import {
   SECTIONS_SLOT,
@@ -101,7 +101,7 @@ export function draftPage(
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
   const watched = { isLive: page.page.live, hasStandIns: hasStandIns(nodes, definitions) }
-  const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
+  const usesDark = [...withTokensOfFrames(view.of('token'), tokens)].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
     path: root + routeAddress(route, route.lang, view),

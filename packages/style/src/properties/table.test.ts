@@ -12,7 +12,7 @@ const takers = (value: unknown) =>
 const FREE =
   'font font-family grid-template-columns grid-template-rows grid-auto-rows grid-auto-columns grid-column grid-row aspect-ratio object-position text-shadow ' +
   'background-image background-position background-position-x background-position-y background-size box-shadow transform ' +
-  'transform-origin transition filter backdrop-filter mask-size mask-position'
+  'transform-origin translate scale rotate transition filter backdrop-filter mask-size mask-position'
 const SIGNED =
   'margin-top margin-right margin-bottom margin-left top right bottom left letter-spacing text-underline-offset outline-offset scroll-margin-top'
 const UNSIGNED =

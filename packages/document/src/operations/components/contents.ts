@@ -2,20 +2,14 @@ import { equalJson, type Json } from '@heddle/store'
 import type { Fragment } from '../../records/fragment.ts'
 import { compareSiblings } from '../../records/order.ts'
 import type { DocumentRecord, Id, LibraryComponentRecord, NodeRecord, WorkflowRecord } from '../../records/types.ts'
+import { isNamed } from '../nodes/name-here.ts'
 import { replaceIds } from '../../view/references.ts'
 import type { DocumentView } from '../../view/view.ts'
 
 /** Where a record stands in its project, and where it came from, is no part of what it is. */
 const STANDING: ReadonlySet<string> = new Set(['index', 'folder', 'libraryId'])
 /** Another name is given to what comes where its own is taken; what names it does so by its id. */
-const RENAMED: ReadonlySet<DocumentRecord['kind']> = new Set([
-  'variable',
-  'formula',
-  'workflow',
-  'collection',
-  'library-component',
-  'plugin',
-])
+const RENAMED: ReadonlySet<DocumentRecord['kind']> = new Set(['library-component', 'plugin'])
 
 /** Whether two records are the same, wherever they stand and whatever they are called. */
 export function isSameContent(one: DocumentRecord, other: DocumentRecord): boolean {
@@ -25,7 +19,7 @@ export function isSameContent(one: DocumentRecord, other: DocumentRecord): boole
 function contentOf(record: DocumentRecord): Json {
   const isLeft = (key: string) =>
     STANDING.has(key) ||
-    (key === 'name' && RENAMED.has(record.kind)) ||
+    (key === 'name' && (RENAMED.has(record.kind) || isNamed(record))) ||
     // A variable of a page becomes one of the page on which it is pasted.
     (key === 'pageId' && record.kind === 'variable')
   return Object.fromEntries(Object.entries(record).filter(([key]) => !isLeft(key))) as Json

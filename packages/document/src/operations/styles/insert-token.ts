@@ -6,7 +6,10 @@ import { refuse, type OperationResult } from '../result.ts'
 import { takeIndex } from '../take-index.ts'
 import { checkToken } from '../../rules/token.ts'
 
-export interface InsertTokenInput extends Pick<TokenRecord, 'type' | 'name' | 'value' | 'darkValue' | 'letterSpacing'> {
+export interface InsertTokenInput extends Pick<
+  TokenRecord,
+  'type' | 'name' | 'value' | 'darkValue' | 'letterSpacing' | 'frames'
+> {
   readonly folder?: string
   readonly newId: () => Id
 }
@@ -22,7 +25,7 @@ export function insertToken(view: DocumentView, { newId, ...values }: InsertToke
     id: newId(),
     index: takeIndex(view, draft, 'token'),
   }
-  const issues = checkToken(token)
+  const issues = checkToken(view, token)
   if (hasErrors(issues)) return refuse(...issues)
   draft.put(token)
   return draft.done([token.id])

@@ -18,10 +18,17 @@ export const lookInputs = {
   setToken: (dice) => {
     const id = of(dice, 'token')
     const { value } = dice.pick(Object.values(NEW_TOKENS)) ?? NEW_TOKENS.color
+    const frame = dice.pick([null, { at: 40, styles: { color: { type: 'token', id: of(dice, 'token') } } }] as const)
     const letterSpacing = dice.pick([undefined, null, '0.04em'])
     return {
       id,
-      values: { name: dice.pick(NAMES) ?? '', value, darkValue: null, ...(letterSpacing !== undefined && { letterSpacing }) },
+      values: {
+        name: dice.pick(NAMES) ?? '',
+        value,
+        darkValue: null,
+        ...(letterSpacing !== undefined && { letterSpacing }),
+        ...(frame !== undefined && dice.isLucky() && { frames: { [dice.pick(NAMES) ?? '']: frame } }),
+      },
     }
   },
   setBackground: (dice) => ({

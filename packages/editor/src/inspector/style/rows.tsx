@@ -17,6 +17,7 @@ import { words as controlsWords } from '../../controls/words.ts'
 import { LayerRows } from './background/layer-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
 import { CellsRow } from './grid/cells-row.tsx'
+import { AnimationRow } from './animation/animation-row.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
 import { DisplayRow } from './display-row.tsx'
@@ -124,7 +125,7 @@ export const ROWS = {
     transform: <TextRow {...row('transform')} />,
     transition: <TransitionRows />,
     'transition-duration': <NumberRow {...row('transition-duration')} step={10} />,
-    'animation-name': <ChoiceRow {...row('animation-name')} />,
+    'animation-name': <AnimationRow {...row('animation-name')} />,
     'animation-duration': <NumberRow {...row('animation-duration')} step={10} />,
     'animation-timing-function': <EasingRow {...row('animation-timing-function')} />,
     'animation-delay': <NumberRow {...row('animation-delay')} step={10} />,

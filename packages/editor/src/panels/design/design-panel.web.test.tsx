@@ -51,7 +51,7 @@ const pickColor = async (name: string, code: string) => {
 describe('the Design system panel', () => {
   it('makes a colour, a spacing, a typography and a class, each with a free name', async () => {
     const editor = await open()
-    expect(page.getByText('None yet').elements()).toHaveLength(7)
+    expect(page.getByText('None yet').elements()).toHaveLength(8)
     for (const button of [
       'New colour',
       'New colour',
@@ -60,6 +60,7 @@ describe('the Design system panel', () => {
       'New corner radius',
       'New shadow',
       'New duration',
+      'New animation',
       'New class',
       'New class',
     ]) {
@@ -75,6 +76,7 @@ describe('the Design system panel', () => {
       'Radius 8px',
       'Shadow 0 4px 12px 0 #00000033',
       'Duration 200ms',
+      'Animation none',
     ])
     expect(classes()).toEqual(['Class', 'Class 2'])
     expect(page.getByText('None yet').query()).toBeNull()

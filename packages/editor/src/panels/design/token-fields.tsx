@@ -25,6 +25,8 @@ export function TokenFields({ edit }: { readonly edit: TokenEdit }) {
       return <TypographyFields edit={edit} />
     case 'shadow':
       return <ShadowFields edit={edit} />
+    case 'animation':
+      return null
     default:
       return <AmountField edit={edit} />
   }

@@ -27,7 +27,7 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
           <span className={styles.name} title={token.name}>
             {token.name}
           </span>{' '}
-          <span className={styles.value} title={token.value}>
+          <span className={styles.value} title={shownValue(token)}>
             {shownValue(token)}
           </span>
         </>
@@ -38,8 +38,9 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
   )
 }
 
-/** A typography by weight, size, line height and first family, as designers say it; everything else as it is written. */
-function shownValue({ type, value }: TokenRecord): string {
+/** A typography by weight, size, line height and first family, as designers say it, an animation by its frames; everything else as it is written. */
+function shownValue({ type, value, frames }: TokenRecord): string {
+  if (type === 'animation') return words.frames(Object.keys(frames ?? {}).length)
   const font = type === 'typography' ? readFont(value) : undefined
   if (!font) return value
   const weight = font.weight === 'normal' ? '' : `${font.weight} `

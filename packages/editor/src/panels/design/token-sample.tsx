@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react'
+import { Clapperboard, Timer } from 'lucide-react'
 import { readFont } from '@heddle/style'
 import type { TokenRecord } from '@heddle/document'
 import styles from './design-panel.module.css'
@@ -38,6 +38,12 @@ export function TokenSample({ token: { type, value, darkValue } }: { readonly to
       return (
         <span aria-hidden className={styles.square}>
           <Timer size={14} strokeWidth={1.6} />
+        </span>
+      )
+    case 'animation':
+      return (
+        <span aria-hidden className={styles.square}>
+          <Clapperboard size={14} strokeWidth={1.6} />
         </span>
       )
     case 'typography': {

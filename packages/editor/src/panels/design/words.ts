@@ -8,6 +8,7 @@ export const words = {
     radius: 'Corner radii',
     shadow: 'Shadows',
     duration: 'Durations',
+    animation: 'Animations',
   },
   classes: 'Classes',
   add: {
@@ -17,6 +18,7 @@ export const words = {
     radius: 'New corner radius',
     shadow: 'New shadow',
     duration: 'New duration',
+    animation: 'New animation',
     class: 'New class',
   },
   fresh: {
@@ -26,6 +28,7 @@ export const words = {
     radius: 'Radius',
     shadow: 'Shadow',
     duration: 'Duration',
+    animation: 'Animation',
     class: 'Class',
   },
   name: 'Name',
@@ -55,6 +58,7 @@ export const words = {
     add: 'Add a shadow',
     remove: (title: string) => `Remove ${title}`,
   },
+  frames: (count: number) => `${count} frames`,
   delete: 'Delete',
   edit: (name: string) => `Edit ${name}`,
   emptyTokens: 'None yet',
