@@ -35,6 +35,10 @@ function blog(homePageId: string, language: string): readonly DocumentRecord[] {
       attributes: { title: 'To your list' },
       place: { parentId: idOf('shown'), slot: 'children', index: 'a2' },
     }),
+    node('loaf', idOf('shown'), 'select', {
+      props: { options: { default: [{ label: 'Bread', value: 'b' }] }, accessibleLabel: { [language]: 'Loaf' } },
+      place: { parentId: idOf('shown'), slot: 'children', index: 'a3' },
+    }),
     {
       id: idOf('keeping'),
       kind: 'workflow',
@@ -86,20 +90,21 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
     await page.screenshot({ path: test.info().outputPath('settings.png') })
     await waitForSaved(page)
   })
-  await test.step('what a press tells and a title are written in the second language', async () => {
+  await test.step('what a press tells, a title and an option are written in the second language', async () => {
     await openPanel(page, 'Languages')
     await page.getByRole('button', { name: 'All texts, side by side' }).click()
     const table = [
       'key,de',
       `${idOf('keep')}/attributes/title,Auf deine Liste`,
       `${idOf('keeping')}/actions/${idOf('say kept')}/args/text,Gemerkt`,
+      `${idOf('loaf')}/props/options/default/0/label,Brot`,
     ]
     await expect(page.getByText('Keep · Show toast · Text')).toBeVisible()
     await page
       .getByLabel('Bring in CSV')
       .and(page.locator('input'))
       .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\n')) })
-    await expect(page.getByText('2 texts brought in')).toBeVisible()
+    await expect(page.getByText('3 texts brought in')).toBeVisible()
     await page.screenshot({ path: test.info().outputPath('texts.png') })
     await page.getByRole('button', { name: 'Close the texts' }).click()
     await waitForSaved(page)
@@ -122,6 +127,7 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
   const site = visitor.page
   await site.goto(new URL('blog/post-second', url).href)
   await expect(site.getByText('About second')).toBeVisible()
+  await expect(site.getByRole('combobox', { name: 'Loaf' }).getByRole('option', { name: 'Bread' })).toBeAttached()
   expect(await site.evaluate(() => Reflect.get(window, 'counted'))).toBe(true)
   await site.goto(url)
   await site.getByRole('link', { name: 'The second post' }).click()
@@ -132,6 +138,7 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
   await expect(site).toHaveURL(/\/de\/blog\/post-second$/)
   await expect(site.locator('html')).toHaveAttribute('lang', 'de')
   await expect(site.getByText('About second')).toBeVisible()
+  await expect(site.getByRole('combobox', { name: 'Loaf' }).getByRole('option', { name: 'Brot' })).toBeAttached()
   await site.getByTitle('Auf deine Liste').click()
   await expect(site.getByText('Gemerkt')).toBeVisible()
   expect(visitor.errors).toEqual([])

@@ -26,6 +26,10 @@ export interface FieldFacts {
   readonly default?: Json
   /** Of a list: what an item of it is, one value or an object with fields of its own. */
   readonly item?: FieldFacts | Readonly<Record<string, FieldFacts>>
+  /** Of an object: its parts. */
+  readonly fields?: Readonly<Record<string, FieldFacts>>
+  /** Of rows: fields beside it that name those of the rows which hold texts for visitors. */
+  readonly textsAt?: readonly string[]
   /** What is wrong with a literal; `undefined` for a good one. */
   readonly check: (value: Json) => string | undefined
 }

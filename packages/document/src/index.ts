@@ -86,7 +86,18 @@ export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'
 export { plainValues } from './values/plain-values.ts'
-export { inLanguage, isByLanguage, languageInEffect, textsByLanguage, withTextIn } from './values/by-language.ts'
+export {
+  findByLanguage,
+  inLanguage,
+  isByLanguage,
+  languageInEffect,
+  readInside,
+  textsByLanguage,
+  withTextIn,
+  writeInside,
+} from './values/by-language.ts'
+export { textsInField, valuesBeside, labelsOfRows } from './rules/texts-in-field.ts'
+export type { TextPath, ValueBeside } from './rules/texts-in-field.ts'
 export type { TextByLanguage } from './values/by-language.ts'
 export { declaredFields, ROW_FIELD_TYPES, rowFields, typeOfValue } from './values/collection/row-fields.ts'
 export type { RowField, RowFieldType } from './values/collection/row-fields.ts'

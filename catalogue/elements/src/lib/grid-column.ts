@@ -15,6 +15,7 @@ export const GRID_COLUMN = {
   title: text({
     label: { en: 'Title', ru: 'Заголовок' },
     help: { en: 'The name of the field when empty', ru: 'Если пусто, имя поля' },
+    translated: true,
     bindable: true,
   }),
   kind: choice({
@@ -56,6 +57,7 @@ export const GRID_COLUMN = {
       label: text({
         label: { en: 'Label', ru: 'Подпись' },
         help: { en: 'The value when empty', ru: 'Если пусто, само значение' },
+        translated: true,
         bindable: true,
       }),
       color: color({ label: { en: 'Colour', ru: 'Цвет' }, help: { en: 'Of a tag', ru: 'Метки' }, bindable: true }),
@@ -94,6 +96,7 @@ export const GRID_COLUMN = {
   actionLabel: text({
     label: { en: 'Words of the button', ru: 'Слова кнопки' },
     help: { en: 'The title when empty', ru: 'Если пусто, заголовок' },
+    translated: true,
     bindable: true,
     when: isButton,
   }),

@@ -7,6 +7,7 @@ export const OPTIONS = {
       label: { en: 'Options', ru: 'Варианты' },
       shape: 'list',
       rows: true,
+      textsAt: ['labelField'],
       default: [
         { label: 'Option 1', value: 'option-1' },
         { label: 'Option 2', value: 'option-2' },

@@ -24,7 +24,7 @@ export const RANGE = {
       help: { en: 'Places on the track that are pointed out.', ru: 'Места на дорожке, которые отмечены.' },
       item: {
         value: number({ label: { en: 'Value', ru: 'Значение' }, ...LIMITS.min, bindable: true }),
-        label: text({ label: { en: 'Label', ru: 'Подпись' }, bindable: true }),
+        label: text({ label: { en: 'Label', ru: 'Подпись' }, translated: true, bindable: true }),
       },
       itemLabel: 'label',
     }),

@@ -19,6 +19,8 @@ const fieldsOf = (type: string) =>
           picture: { ...facts, kind: 'image' },
           tag: { ...facts, kind: 'choice' },
           options: { ...facts, kind: 'list', item: { label: { ...facts, kind: 'text' }, value: { ...facts, kind: 'value' } } },
+          rows: { ...facts, kind: 'value', default: [], textsAt: ['labelField'] },
+          labelField: { ...facts, kind: 'path', default: 'label' },
           tags: { ...facts, kind: 'list', item: { ...facts, kind: 'text' }, default: ['a'] },
         },
       }
@@ -36,7 +38,12 @@ const tip = texts({ en: 'Tip', ru: formula })
 const card = {
   ...blankNode(id('card'), 'card', place),
   attributes: { title: 'Fresh', 'data-id': 'x', 'data-tip': tip },
-  props: { text: { en: 'One' }, tag: { default: 'p' }, options: { default: options as unknown as Json } },
+  props: {
+    text: { en: 'One' },
+    tag: { default: 'p' },
+    options: { default: options as unknown as Json },
+    rows: { default: options as unknown as Json },
+  },
 }
 const rows = (more: object) => ({
   kind: 'collection' as const,
@@ -92,6 +99,15 @@ test.each([
   ['a text of an instance', set('use', 'props/label/default', null, 'Go')],
   ['texts in the items of a list', set('card', 'props/options/default', options, [option('Little', 's'), option('Large', 'l')])],
   ['a list that stands at its default', set('card', 'props/tags/default', null, ['b'])],
+  [
+    'a text in an item in another language',
+    set('card', 'props/options/default', options, [option(texts({ en: 'Small', ru: 'Малый' }), 's'), options[1]]),
+  ],
+  ['the label of a row', set('card', 'props/rows/default', options, [option('Little', 's'), options[1]])],
+  [
+    'the label of a row in another language',
+    set('card', 'props/rows/default', options, [option(texts({ en: 'Small', ru: 'Малый' }), 's'), options[1]]),
+  ],
   ['rows of a collection', set('menu', 'data', [{ name: 'Bread' }], [{ name: 'Rye' }, { name: 'Cake' }])],
   ['rows in blocks', set('menu', `blocks/${id('block')}`, null, { index: 'a0', rows: [{ name: 'Rye' }] })],
   ['the title of a page', set('home', 'title/en', null, 'Welcome')],
@@ -117,6 +133,15 @@ test.each([
   ['what an element is', set('card', 'props/tag/default', 'p', 'h1')],
   ['a field that is none', set('card', 'props/constructor/default', null, 'x')],
   ['the value of an option', set('card', 'props/options/default', options, [option('Small', 'x'), option('Large', 'l')])],
+  ['the value of a row', set('card', 'props/rows/default', options, [option('Small', 'x'), options[1]])],
+  ['how many rows there are', set('card', 'props/rows/default', options, options.slice(1))],
+  ['a row that is another thing', set('card', 'props/rows/default', options, ['Small', options[1]])],
+  ['the label of a row as a formula', set('card', 'props/rows/default', options, [option(formula, 's'), options[1]])],
+  [
+    'the text of an item as a formula in a language',
+    set('card', 'props/options/default', options, [option(texts({ en: 'Small', ru: formula }), 's'), options[1]]),
+  ],
+  ['what names the labels', set('card', 'props/labelField/default', null, 'value')],
   ['how many options there are', set('card', 'props/options/default', options, options.slice(1))],
   ['the order of options', set('card', 'props/options/default', options, options.toReversed())],
   ['a formula in an item', set('card', 'props/options/default', options, [option(formula, 's'), option('Large', 'l')])],

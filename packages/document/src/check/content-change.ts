@@ -1,11 +1,12 @@
 import { readAtom, type Diff, type Json } from '@heddle/store'
-import type { ActionOf, FieldFacts, FieldsOf } from '../element-facts.ts'
+import type { ActionOf, ElementFacts, FieldFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import { isTextAttribute } from '../records/address-rules.ts'
 import type { DocumentRecord, Id, Language, NodeRecord } from '../records/types.ts'
+import { inEffect, valuesBeside } from '../rules/texts-in-field.ts'
 import { isBinding } from '../values/bindable.ts'
-import { CONTENT_KINDS, isListOfTexts } from './content-list.ts'
+import { areRowsOfTexts, CONTENT_KINDS, isListOfTexts } from './content-list.ts'
 import { isOtherText, isSameButTexts } from './content-text.ts'
 import type { DocumentView } from '../view/view.ts'
 
@@ -42,9 +43,16 @@ export function checkContentChange(
     if (attribute !== undefined) return !isAttributeOfTexts(attribute, readAtom(record, path), to, view.defaultLanguage() ?? '')
     const field = PROP.exec(path)?.[1]
     if (record.kind !== 'node' || field === undefined) return true
-    const facts = factsOf(record, field, view, fieldsOf)
+    const fields = factsOf(record, view, fieldsOf)
+    const facts = own(fields, field)
     if (CONTENT_KINDS.includes(facts?.kind ?? '')) return false
-    return facts === undefined || !isListOfTexts(facts, readAtom(record, path) ?? facts.default, to ?? facts.default)
+    if (facts === undefined) return true
+    const [before, after] = [readAtom(record, path) ?? facts.default, to ?? facts.default]
+    const language = view.defaultLanguage() ?? ''
+    return !(
+      isListOfTexts(facts, before, after, language) ||
+      areRowsOfTexts(facts, inEffect(fields, valuesBeside(record)), before, after, language)
+    )
   }
   const refuse = (id: Id, path: string): Issue => errorAt('content-only', `${id}/${path}`, MESSAGES.contentOnly)
   return [
@@ -96,16 +104,16 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Of a property of a component no more is known than its kind. */
+const OF_PROPERTY: FieldFacts = { translated: false, bindable: true, check: () => undefined }
+
 function factsOf(
   { element, componentId }: NodeRecord,
-  field: string,
   view: Pick<DocumentView, 'find'>,
   fieldsOf: FieldsOf,
-): Pick<FieldFacts, 'kind' | 'item' | 'default'> | undefined {
-  if (componentId === undefined) {
-    return own(fieldsOf(element)?.fields ?? {}, field)
-  }
+): ElementFacts['fields'] {
+  if (componentId === undefined) return fieldsOf(element)?.fields ?? {}
   const { properties = {} } = view.find('library-component', componentId) ?? {}
-  const property = own(properties, field)
-  return property && { kind: property.type }
+  const kinds = Object.entries(properties).map(([name, { type }]) => [name, { ...OF_PROPERTY, kind: type }] as const)
+  return Object.fromEntries(kinds)
 }

@@ -1,6 +1,9 @@
 import { isBinding, type Bindable, type Id } from '@heddle/document'
 import type { Field, Fields, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { languageSource } from '../session/language-source.ts'
+import { textShown, textWritten } from '../session/text-in-language.ts'
+import { useVariantContext } from '../session/use-variant-context.ts'
 import { InnerControl } from './inner-control.tsx'
 import { PlainRow } from './plain-row.tsx'
 import { words } from './words.ts'
@@ -62,19 +65,24 @@ function PartRow({
   readonly onShow: (value: Json) => void
   readonly onShowEnd: () => void
 }) {
+  const at = useVariantContext()
+  const shown = textShown(value, field, at)
+  const commit = (next: Bindable | null) => onCommit(textWritten(value, field, next, at) as Bindable | null)
   const hasHandle = field.bindable && field.kind !== 'formula' && canBind
-  const target = { label, value, nodeId, onBind: onCommit, onUnbind: () => onCommit(null) }
+  const target = { label, value: shown.value, nodeId, onBind: commit, onUnbind: () => commit(null) }
+  const source = shown.varies && at.languages.length > 1 ? languageSource(shown.from ?? at.language, at.language) : undefined
+  const help = [field.help?.en, source].filter(Boolean).join(' · ')
   return (
-    <PlainRow label={field.label.en} help={field.help?.en} {...(hasHandle && { target })}>
+    <PlainRow label={field.label.en} help={help === '' ? undefined : help} {...(hasHandle && { target })}>
       <InnerControl
         field={field}
         label={label}
-        value={value ?? field.default}
+        value={shown.value ?? field.default}
         isMixed={false}
         values={values}
         nodeId={nodeId}
         canBind={canBind}
-        onCommit={onCommit}
+        onCommit={commit}
         onShow={onShow}
         onShowEnd={onShowEnd}
       />

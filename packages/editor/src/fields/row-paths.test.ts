@@ -18,3 +18,7 @@ it('offers what lies in objects behind a dot, as deep as a person would write, a
 it('leaves out keys that a dotted path cannot name', () => {
   expect(rowPaths([{ 'a.b': 1, 'c[0]': 2, d: 3 }]).map(({ id }) => id)).toEqual(['d'])
 })
+
+it('a text that stands by language is one field, not several', () => {
+  expect(rowPaths([{ label: { type: 't', texts: { en: 'Small', de: 'Klein' } } }])).toEqual([{ id: 'label', hint: 'Small' }])
+})

@@ -1,3 +1,5 @@
+import { isByLanguage } from '@heddle/document'
+
 /** How deep fields of fields are offered. */
 const MAX_DEPTH = 3
 /** Rows that are looked at: later ones seldom have other fields. */
@@ -23,9 +25,10 @@ export function rowPaths(rows: readonly unknown[], depth = MAX_DEPTH): readonly 
     for (const [key, part] of Object.entries(value)) {
       if (!KEY.test(key) || found.size >= MAX_PATHS) continue
       const path = before + key
-      const isObject = typeof part === 'object' && part !== null
-      if (!isObject && !found.has(path)) found.set(path, String(part))
-      if (left > 1) walk(part, `${path}.`, left - 1)
+      const text = isByLanguage(part) ? (Object.values(part.texts)[0] ?? '') : part
+      const isObject = typeof text === 'object' && text !== null
+      if (!isObject && !found.has(path)) found.set(path, String(text))
+      if (left > 1 && isObject) walk(part, `${path}.`, left - 1)
     }
   }
   for (const row of rows.slice(0, MAX_ROWS)) walk(row, '', depth)

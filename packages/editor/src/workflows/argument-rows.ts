@@ -1,9 +1,5 @@
 import {
   isBinding,
-  isByLanguage,
-  languageInEffect,
-  textsByLanguage,
-  withTextIn,
   type ActionRecord,
   type Bindable,
   type Id,
@@ -32,6 +28,7 @@ import { readScript } from '../problems/script/read-script.ts'
 import { words as scriptWords } from '../problems/script/words.ts'
 import type { Editor } from '../session/editor.ts'
 import { variableOf } from '../session/inside/inner-variable.ts'
+import { textShown, textWritten } from '../session/text-in-language.ts'
 
 type Args = ActionRecord['args']
 
@@ -96,22 +93,18 @@ function valueHere(
   fallback: Json | undefined,
   { view, session }: Editor,
 ): Pick<ArgumentRow, 'value' | 'from' | 'varies'> {
-  if (!isVarying(stored, field)) return { value: stored ?? fallback }
-  const languages = { defaultLanguage: view.defaultLanguage() ?? '', languages: view.languages() }
-  const texts = textsByLanguage(stored, languages)
-  const from = languageInEffect(texts, session.language.value, languages)
-  return { value: from === undefined ? fallback : (texts[from] as Json), from, varies: true }
+  const { value, from, varies } = textShown(stored, field, languagesOf({ view, session }))
+  return varies ? { value: from === undefined ? fallback : value, from, varies } : { value: stored ?? fallback }
 }
 
-/** What is kept of an argument when it is written in the language that is edited. An empty text beside that of the default language is none. */
-function writtenHere(stored: Json | undefined, field: Field, next: Bindable | null, { view, session }: Editor): Json {
-  if (!isVarying(stored, field) || !(next === null || isBinding(next) || typeof next === 'string')) return next as Json
-  const [language, defaultLanguage] = [session.language.value, view.defaultLanguage() ?? '']
-  return withTextIn(stored, language, next === '' && language !== defaultLanguage ? null : next, { defaultLanguage }) as Json
+/** What is kept of an argument when it is written in the language that is edited. */
+function writtenHere(stored: Json | undefined, field: Field, next: Bindable | null, editor: Editor): Json {
+  return textWritten(stored, field, next, languagesOf(editor)) as Json
 }
 
-function isVarying(stored: Json | undefined, { translated }: Field): boolean {
-  return translated || isByLanguage(stored)
+function languagesOf({ view, session }: Pick<Editor, 'view' | 'session'>) {
+  const defaultLanguage = view.defaultLanguage() ?? ''
+  return { language: session.language.value, defaultLanguage, languages: view.languages() }
 }
 
 /** What a variable that was just chosen is set to, so that the empty control which is shown is no control that does nothing. */

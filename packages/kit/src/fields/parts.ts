@@ -1,3 +1,4 @@
+import { isByLanguage } from '@heddle/document'
 import { isBinding } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
 import { MESSAGES } from '../messages.ts'
@@ -27,7 +28,13 @@ export function checkParts(parts: Parts, value: Json): string | undefined {
   return undefined
 }
 
+/** A translated text is one, or one for each language. */
 function checkPart(field: Field, value: Json): string | undefined {
+  if (field.translated && isByLanguage(value))
+    return Object.values(value.texts).reduce<string | undefined>(
+      (problem, text) => problem ?? checkPart(field, text as Json),
+      undefined,
+    )
   if (!isBinding(value)) return field.check(value)
   return field.bindable ? undefined : MESSAGES.mustNotBeBound
 }

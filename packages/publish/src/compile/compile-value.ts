@@ -36,7 +36,11 @@ export function compileValue(
   return compiled
 }
 
-function inPageLanguage(text: TextByLanguage, { view, language }: FormulaContext): Bindable<string> | undefined {
+/** The text as it is in the language of the page that is made. */
+export function inPageLanguage(
+  text: TextByLanguage,
+  { view, language }: Pick<FormulaContext, 'view' | 'language'>,
+): Bindable<string> | undefined {
   const defaultLanguage = view.defaultLanguage() ?? ''
   return inLanguage(text, language ?? defaultLanguage, { defaultLanguage, languages: view.languages() })
 }

@@ -15,8 +15,10 @@ import {
   object,
   page,
   pairs,
+  path,
   reference,
   text,
+  value,
   video,
   type Field,
 } from '@heddle/kit'
@@ -223,5 +225,62 @@ describe('the language that something is written in', () => {
   it('is the chosen one, or the one that a formula gives', () => {
     expect(published(field, 'de-AT').value).toBe('de-AT')
     expect(published(field, bind("'de'"))).toMatchObject({ value: expect.objectContaining({}) as unknown, issues: [] })
+  })
+})
+
+describe('publish-C82 a text inside of a value that is written by language', () => {
+  const byLanguage = (texts: object) => ({ type: 't', texts })
+  const fields = {
+    rows: value({ label, shape: 'list', rows: true, textsAt: ['labelField'], default: [] }),
+    labelField: path({ of: 'rows', label, default: 'label' }),
+    points: list({ label, item: { label: text({ label, translated: true }), key: text({ label }) } }),
+    words: list({ label, item: text({ label, translated: true }) }),
+  }
+  const definition = defineElement({ type: 'probe', label, icon: 'square', group: 'basics', fields, supports: [] })
+  const drawn = (language: string, props: object, textAs?: (text: string) => string) => {
+    const values = Object.fromEntries(Object.entries(props).map(([name, given]) => [name, { default: given as never }]))
+    const records = project([node('it', 'home', 'probe', { props: values })], ['ru', 'en', 'de'])
+    return compilerOf(records, language, [definition], textAs).one('it')
+  }
+  const given = {
+    rows: [{ label: byLanguage({ ru: 'Хлеб', en: 'Bread' }), value: 'b' }, { label: 'Соль', value: 's' }, 'x'],
+    points: [{ label: byLanguage({ en: 'Point', de: bind('1 + 1') }), key: 'k' }, { label: 'Пункт' }],
+    words: [byLanguage({ ru: 'Раз', en: 'One' }), 'Два'],
+  }
+
+  it('is that of the page, else of the default language, else the first that there is', () => {
+    expect(drawn('en', given).published.props).toMatchObject({
+      rows: [{ label: 'Bread', value: 'b' }, { label: 'Соль', value: 's' }, 'x'],
+      points: [{ label: 'Point', key: 'k' }, { label: 'Пункт' }],
+      words: ['One', 'Два'],
+    })
+    expect(drawn('de', given).published.props).toMatchObject({
+      rows: [{ label: 'Хлеб' }, { label: 'Соль' }, 'x'],
+      points: [{ label: { type: 'f', tree: ['b', '+', ['l', 1], ['l', 1]] } }, { label: 'Пункт' }],
+      words: ['Раз', 'Два'],
+    })
+    expect(drawn('ru', given).published.props).toMatchObject({ points: [{ label: 'Point' }, { label: 'Пункт' }] })
+    expect(drawn('ru', given).issues).toEqual([])
+  })
+
+  it('is checked in each of its languages', () => {
+    const wrong = [{ label: byLanguage({ ru: 'a'.repeat(100_001) }) }]
+    const { published, issues } = drawn('ru', { points: wrong })
+    expect(published.props['points']).toEqual([{ label: '', key: '' }])
+    expect(issues).toMatchObject([{ code: 'bad-value', severity: 'warning' }])
+  })
+
+  it('is drawn as the page is drawn with it, and nothing else in the rows is', () => {
+    const { props } = drawn('en', given, (one) => `[${one}]`).published
+    expect(props).toMatchObject({
+      rows: [{ label: '[Bread]', value: 'b' }, { label: '[Соль]', value: 's' }, 'x'],
+      points: [{ label: '[Point]', key: 'k' }, { label: '[Пункт]' }],
+      words: ['[One]', '[Два]'],
+    })
+    expect(drawn('en', { ...given, labelField: 'value' }, (one) => `[${one}]`).published.props['rows']).toMatchObject([
+      { label: 'Bread', value: '[b]' },
+      { label: 'Соль', value: '[s]' },
+      'x',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { isBinding } from '@heddle/document'
+import { isBinding, isByLanguage, readInside, textsInField, valuesBeside, writeInside } from '@heddle/document'
 import type { Bindable, RecordKind } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import {
@@ -11,6 +11,7 @@ import {
 } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { NodeCompilation } from './compilation.ts'
+import { inPageLanguage } from './compile-value.ts'
 import { compileLink } from './links.ts'
 import { idNamedBy } from './named-id.ts'
 import { MESSAGES } from './messages.ts'
@@ -59,6 +60,20 @@ export function textAs(text: string, { context: { input } }: NodeCompilation): s
   return input.textAs ? input.textAs(text) : text
 }
 
+/** Rows with their labels as the page is drawn with them; rows as they are where it is drawn as it is. */
+function labelsAsDrawn(given: Json, { name, path }: FieldPlace, compilation: NodeCompilation): Json {
+  const { node, context } = compilation
+  const { input } = context
+  const fields = context.planOf(node.element)?.definition.fields
+  if (!input.textAs || !fields || path !== `props/${name}`) return given
+  const drawn = (value: Json | null, keys: readonly string[]): Json | null => {
+    const text = readInside(value, keys)
+    const own = isByLanguage(text) ? inPageLanguage(text, input) : text
+    return typeof own === 'string' ? writeInside(value, keys, textAs(own, compilation)) : value
+  }
+  return textsInField(name, given, fields, valuesBeside(node)).reduce(drawn, given) ?? given
+}
+
 function literalOf(field: string, { node, context }: NodeCompilation): Json | undefined {
   const given = node.props[field] ?? context.planOf(node.element)?.definition.fields[field]?.default
   return isBinding(given) ? undefined : (given as Json | undefined)
@@ -72,7 +87,7 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
     language: () => compilation.context.input.language,
     literal: (field) => literalOf(field, compilation),
     bindInside(given) {
-      const { value, isBound } = compilation.bindInside(given, path)
+      const { value, isBound } = compilation.bindInside(labelsAsDrawn(given, place, compilation), path)
       if (isBound) onBound()
       return value
     },
@@ -126,8 +141,9 @@ function isNamed(to: ReferenceTarget, id: string, compilation: NodeCompilation):
 }
 
 /** A field inside of another one's value. */
-function putPart(value: Bindable | undefined, field: Field, place: FieldPlace, compilation: NodeCompilation): void {
+function putPart(given: Bindable | undefined, field: Field, place: FieldPlace, compilation: NodeCompilation): void {
   const { name, path, into, onBound } = place
+  const value = isByLanguage(given) ? inPageLanguage(given, compilation.context.input) : given
   if (!isFromFormula(value, field)) return putLiteral(value as Json | undefined, field, place, compilation)
   if (!field.bindable) compilation.warn('not-bindable', path, MESSAGES.notBindable(name))
   const bound = field.bindable ? compilation.bind(value, path) : undefined

@@ -58,9 +58,15 @@ export interface FixtureCompiler {
 }
 
 /** @param more elements beside those of the catalogue */
-export function compilerOf({ view }: Project, language = 'ru', more: readonly ElementDefinition[] = []): FixtureCompiler {
+export function compilerOf(
+  { view }: Project,
+  language = 'ru',
+  more: readonly ElementDefinition[] = [],
+  textAs?: (text: string) => string,
+): FixtureCompiler {
   const compiler = createCompiler({
     view,
+    textAs,
     definitions: more.length === 0 ? definitions : new Map([...definitions, ...more.map((one) => [one.type, one] as const)]),
     elementStyles,
     language,

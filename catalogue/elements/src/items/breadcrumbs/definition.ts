@@ -22,7 +22,7 @@ export const breadcrumbsDefinition = defineElement({
       label: { en: 'Steps', ru: 'Шаги' },
       help: { en: 'The last one is the page itself.', ru: 'Последний — сама страница.' },
       item: {
-        label: text({ label: { en: 'Text', ru: 'Текст' }, bindable: true, maxLength: 1000 }),
+        label: text({ label: { en: 'Text', ru: 'Текст' }, translated: true, bindable: true, maxLength: 1000 }),
         page: page({ label: { en: 'Page', ru: 'Страница' } }),
         link: text({
           label: { en: 'Or an address', ru: 'Или адрес' },

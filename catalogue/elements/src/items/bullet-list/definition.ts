@@ -40,9 +40,16 @@ export const bulletListDefinition = defineElement({
         ru: 'Из формулы: список текстов или { label, text }.',
       },
       item: {
-        label: text({ label: { en: 'Item', ru: 'Пункт' }, bindable: true, multiline: true, maxLength: 10_000 }),
+        label: text({
+          label: { en: 'Item', ru: 'Пункт' },
+          translated: true,
+          bindable: true,
+          multiline: true,
+          maxLength: 10_000,
+        }),
         text: text({
           label: { en: 'What it means', ru: 'Пояснение' },
+          translated: true,
           bindable: true,
           multiline: true,
           maxLength: 10_000,

@@ -27,13 +27,14 @@ export const DATA_FIELDS = {
   labels: value({
     label: { en: 'Labels', ru: 'Подписи' },
     help: { en: 'One for each point.', ru: 'По одной на точку.' },
+    item: text({ label: { en: 'Label', ru: 'Подпись' }, translated: true }),
     default: ['January', 'February', 'March', 'April'],
     when: isAdvanced,
   }),
   datasets: list({
     label: { en: 'Data sets', ru: 'Наборы данных' },
     item: {
-      label: text({ label: { en: 'Name', ru: 'Название' } }),
+      label: text({ label: { en: 'Name', ru: 'Название' }, translated: true }),
       data: value({ label: { en: 'Values', ru: 'Значения' }, default: [] }),
       borderColor: color({ label: { en: 'Line', ru: 'Линия' }, bindable: true }),
       backgroundColor: color({ label: { en: 'Fill', ru: 'Заливка' }, bindable: true }),

@@ -28,9 +28,10 @@ export const lightboxDefinition = defineElement({
         alt: text({
           label: { en: 'Description', ru: 'Описание' },
           help: { en: 'Read aloud instead of the picture', ru: 'Читается вслух вместо картинки' },
+          translated: true,
           maxLength: 1000,
         }),
-        caption: text({ label: { en: 'Caption', ru: 'Подпись' }, maxLength: 1000 }),
+        caption: text({ label: { en: 'Caption', ru: 'Подпись' }, translated: true, maxLength: 1000 }),
         small: image({
           label: { en: 'Small picture', ru: 'Маленькая картинка' },
           help: { en: 'The picture itself where there is none', ru: 'Если её нет, видна сама картинка' },

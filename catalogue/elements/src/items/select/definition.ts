@@ -15,6 +15,7 @@ export const selectDefinition = defineElement({
   words: ['dropdown', 'drop-down', 'combobox', 'picker', 'choice', 'options', 'выбор', 'выпадающий список'],
   fields: {
     ...OPTIONS.fields,
+    options: { ...OPTIONS.fields.options, textsAt: ['labelField', 'groupField'] },
     groupField: path({ of: 'options', label: { en: 'Group field', ru: 'Поле группы' } }),
     value: value({
       label: { en: 'Initial value', ru: 'Начальное значение' },

@@ -1,7 +1,8 @@
 import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { isTextAttribute } from '../../records/address-rules.ts'
 import type { ActionRecord, DocumentRecord, Id, Language, NodeOverride, NodeRecord } from '../../records/types.ts'
-import type { Bindable } from '../../values/bindable.ts'
+import { textsInField, valuesBeside } from '../../rules/texts-in-field.ts'
+import { isBinding, type Bindable } from '../../values/bindable.ts'
 import { findByLanguage, isByLanguage, readInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { textAt, textInside, textsIn } from './text-at.ts'
@@ -22,13 +23,15 @@ export interface TranslatedText {
 
 /** What the catalogue says of where texts may stand. */
 export interface TextsKnown {
-  /**
-   * What is known of the element of a node. Given, texts that are empty everywhere are listed too: fields that vary by language,
-   * arguments of actions, and what a page can tell of itself.
-   */
+  /** What is known of the element of a node. Given, texts inside of lists are listed too that are one text so far. */
   readonly factsOf?: ((node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined) | undefined
   /** What is known of an action. Given, arguments that are one text so far are listed too. */
   readonly actionOf?: ActionOf | undefined
+  /**
+   * Whether texts that are empty everywhere are listed too: fields that vary by language, arguments of actions, and what a page
+   * can tell of itself.
+   */
+  readonly isWithEmpty?: boolean
 }
 
 /** What is the same for all records that are asked for their texts. */
@@ -53,10 +56,10 @@ export function textsContext(view: DocumentView, known: TextsKnown = {}): TextsC
 
 /** Every text of a node, a page, a workflow or the site that varies by language, or may; of other records none. */
 export function textsOf(record: DocumentRecord, context: TextsContext): readonly TranslatedText[] {
-  const { languages, ofFields, factsOf } = context
+  const { languages, ofFields, isWithEmpty = false } = context
   if (record.kind === 'page') {
     const maps = [['title', record.title] as const, ...META.map((key) => [`meta/${key}`, record.meta[key]] as const)]
-    return maps.flatMap(([map, values]) => textAt(record.id, map, values ?? {}, languages, factsOf !== undefined))
+    return maps.flatMap(([map, values]) => textAt(record.id, map, values ?? {}, languages, isWithEmpty))
   }
   if (record.kind === 'workflow')
     return Object.entries(record.actions).flatMap(([id, action]) => textsOfAction(record.id, `actions/${id}`, action, context))
@@ -64,19 +67,22 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
     const { id, name, names, branding } = record
     const called = { id, map: NAMES, values: { ...names, [context.defaultLanguage]: name } }
     // Most sites are called the same everywhere: nobody has to translate their names.
-    const isListed = factsOf !== undefined || Object.keys(names ?? {}).length > 0
+    const isListed = isWithEmpty || Object.keys(names ?? {}).length > 0
     return [...(isListed ? [called] : []), ...(branding?.isOff ? [] : textInside(id, 'branding/text', branding?.text, context))]
   }
   if (record.kind !== 'node') return []
   const { id, props, overrides = {} } = record
-  const empty = Object.entries(factsOf?.(record)?.fields ?? {})
-    .filter(([, { kind, translated }]) => kind === 'text' && translated)
-    .map(([field]) => field)
+  const fields = context.factsOf?.(record)?.fields ?? {}
+  const empty = isWithEmpty
+    ? Object.entries(fields).flatMap(([field, { kind, translated }]) => (kind === 'text' && translated ? [field] : []))
+    : []
   return [
     ...textsIn(id, 'props', props, ofFields, empty),
-    ...Object.entries(overrides).flatMap(([inner, own]) =>
-      textsIn(id, `overrides/${inner}/props`, own.props ?? {}, ofFields, []),
-    ),
+    ...textsInValues(id, 'props', record, fields, context),
+    ...Object.entries(overrides).flatMap(([inner, own]) => [
+      ...textsIn(id, `overrides/${inner}/props`, own.props ?? {}, ofFields, []),
+      ...textsInValues(id, `overrides/${inner}/props`, { props: own.props ?? {} }, {}, context),
+    ]),
     ...textsOfAttributes(id, 'attributes', record.attributes, context),
     ...Object.entries(overrides).flatMap(([inner, { attributes = {} }]) =>
       textsOfAttributes(id, `overrides/${inner}/attributes`, attributes, context),
@@ -89,6 +95,26 @@ export function translatedTexts(view: DocumentView, known?: TextsKnown): readonl
   const context = textsContext(view, known)
   return [...view.of('site'), ...view.of('page'), ...view.of('node'), ...view.of('workflow')].flatMap((record) =>
     textsOf(record, context),
+  )
+}
+
+/** Texts inside of values that are one for all languages: in the items of a list, by their declaration or by language already. */
+function textsInValues(
+  id: Id,
+  path: string,
+  holder: Pick<NodeRecord, 'props'>,
+  fields: ElementFacts['fields'],
+  context: TextsContext,
+): readonly TranslatedText[] {
+  return Object.entries(holder.props).flatMap(([field, values]) =>
+    Object.entries(values).flatMap(([variant, value]) => {
+      if (typeof value !== 'object' || value === null || isBinding(value)) return []
+      const declared = textsInField(field, value, fields, valuesBeside(holder))
+      const places = [...declared, ...findByLanguage(value).map(([keys]) => keys)].map((keys) => keys.join('/'))
+      return [...new Set(places)].flatMap((place) =>
+        textInside(id, `${path}/${field}/${variant}/${place}`, readInside(value, place.split('/')), context),
+      )
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ export function textInside(id: Id, map: string, value: unknown, context: TextsCo
   const values = textsByLanguage(value, context)
   const texts = Object.values(values)
   if (value !== undefined && texts.length === 0) return []
-  return context.factsOf || texts.some((text) => text !== '') ? [{ id, map, values }] : []
+  return context.isWithEmpty || texts.some((text) => text !== '') ? [{ id, map, values }] : []
 }
 
 /**

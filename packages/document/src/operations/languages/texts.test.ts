@@ -61,7 +61,9 @@ describe('texts in languages', () => {
     const factsOf = ({ element }: NodeRecord) => fieldsOf(element)
     const listed = (name: string) => {
       const record = view.get(idOf(name))
-      return record === undefined ? [] : textsOf(record, textsContext(view, { factsOf })).map(({ map, values }) => [map, values])
+      return record === undefined
+        ? []
+        : textsOf(record, textsContext(view, { factsOf, isWithEmpty: true })).map(({ map, values }) => [map, values])
     }
     store.apply({ set: { [idOf('texta')]: { 'props/text/ru': ['Первый', null] } } })
     expect(find('texta', 'props/text')).toBeUndefined()
@@ -186,6 +188,111 @@ describe('texts of actions', () => {
         codesOf(setTexts(view, { texts: [{ id: idOf('flow'), map: odd, language: 'en', value: 'x' }], actionOf })),
         odd,
       ).toEqual(['unknown-record'])
+  })
+})
+
+describe('texts inside of the fields of elements', () => {
+  const fact = { translated: false, bindable: true, check: () => undefined }
+  const word = { ...fact, kind: 'text', translated: true }
+  const fields = {
+    points: { ...fact, kind: 'list', item: { label: word, key: { ...fact, kind: 'text' } } },
+    words: { ...fact, kind: 'list', item: word },
+    nested: { ...fact, kind: 'object', fields: { title: word, more: { ...fact, kind: 'list', item: { label: word } } } },
+    rows: { ...fact, kind: 'value', default: [], textsAt: ['labelField', 'groupField'] },
+    labelField: { ...fact, kind: 'path', default: 'label' },
+    groupField: { ...fact, kind: 'path', default: '' },
+    valueField: { ...fact, kind: 'path', default: 'value' },
+  }
+  const factsOf = () => ({ fields })
+  const formula = { type: 'f', code: '1' }
+  const withProps = (props: object) => {
+    const at = site()
+    const node = { ...(at.view.find('node', idOf('texta')) as NodeRecord), props: props as NodeRecord['props'] }
+    at.store.apply({ put: { [node.id]: node } })
+    const list = () =>
+      translatedTexts(at.view, { factsOf })
+        .filter(({ id }) => id === node.id)
+        .map(({ map, values }) => [map, values])
+    const write = (map: string, language: string, value: string | null) =>
+      at.run(setTexts(at.view, { texts: [{ id: node.id, map, language, value }], factsOf }))
+    const held = (field: string) => at.view.find('node', node.id)?.props[field]?.['default']
+    return { ...at, list, write, held, id: node.id }
+  }
+
+  it('document-D241 are parts of items and objects that are translated, however deep, where they say anything', () => {
+    const { list } = withProps({
+      points: { default: [{ label: 'Хлеб', key: 'bread' }, { label: '' }, { label: formula }, {}, 'x', null] },
+      words: { default: ['Раз', ''] },
+      nested: { default: { title: 'О нас', more: [{ label: 'Два' }] } },
+    })
+    expect(list()).toEqual([
+      ['props/points/default/0/label', { ru: 'Хлеб' }],
+      ['props/points/default/2/label', { ru: formula }],
+      ['props/words/default/0', { ru: 'Раз' }],
+      ['props/nested/default/title', { ru: 'О нас' }],
+      ['props/nested/default/more/0/label', { ru: 'Два' }],
+    ])
+  })
+
+  it('document-D241 are labels of rows, under the name that the field beside them says', () => {
+    const rows = [{ value: 'a', label: 'Один', 'a/b': 'x' }, { value: 'b', name: { first: 'Два' } }, 'Три', 4]
+    const placesOf = (labelField?: unknown, groupField?: unknown) =>
+      withProps({
+        rows: { default: rows },
+        ...(labelField !== undefined && { labelField: { default: labelField } }),
+        ...(groupField !== undefined && { groupField: { default: groupField } }),
+      })
+        .list()
+        .map(([map]) => map)
+    expect(placesOf()).toEqual(['props/rows/default/0/label'])
+    expect(placesOf('name.first')).toEqual(['props/rows/default/1/name/first'])
+    expect(placesOf('label', 'value')).toEqual([
+      'props/rows/default/0/label',
+      'props/rows/default/0/value',
+      'props/rows/default/1/value',
+    ])
+    for (const nowhere of [formula, '__proto__', 'a/b', 'other', 7]) expect(placesOf(nowhere), String(nowhere)).toEqual([])
+  })
+
+  it('document-D241 are written in a language and stand plainly again when it has none of its own', () => {
+    const { write, held, list } = withProps({ rows: { default: [{ label: 'Один', value: 'a' }] }, points: { default: [{}] } })
+    write('props/rows/default/0/label', 'en', 'One')
+    expect(held('rows')).toEqual([{ label: { type: 't', texts: { ru: 'Один', en: 'One' } }, value: 'a' }])
+    expect(list()).toEqual([['props/rows/default/0/label', { ru: 'Один', en: 'One' }]])
+    write('props/rows/default/0/label', 'en', null)
+    expect(held('rows')).toEqual([{ label: 'Один', value: 'a' }])
+  })
+
+  it('document-D241 go nowhere but where texts are', () => {
+    const { view, id } = withProps({ rows: { default: [{ label: 'Один', value: 'a' }] }, points: { default: [{ key: 'k' }] } })
+    for (const map of [
+      'props/rows/default/0/value',
+      'props/rows/default/1/label',
+      'props/points/default/0/key',
+      'props/points/default',
+    ])
+      expect(codesOf(setTexts(view, { texts: [{ id, map, language: 'en', value: 'x' }], factsOf })), map).toEqual([
+        'unknown-record',
+      ])
+  })
+
+  it('document-D241 follow the tag of their language, are counted with it and go with it, inside of instances too', () => {
+    const { view, run, held, store, list } = withProps({
+      words: { default: [{ type: 't', texts: { ru: 'Да', en: 'Yes' } }] },
+    })
+    const inner = `overrides/${idOf('inner')}/props/words/default`
+    store.apply({ set: { [idOf('box')]: { [inner]: [null, [{ type: 't', texts: { en: 'In' } }]] } } })
+    const inside = () => view.find('node', idOf('box'))?.overrides?.[idOf('inner')]?.props?.['words']?.['default']
+    expect(list()).toEqual([['props/words/default/0', { ru: 'Да', en: 'Yes' }]])
+    expect(translatedTexts(view).find(({ map }) => map === `${inner}/0`)?.values).toEqual({ en: 'In' })
+    expect(countTexts(view, { language: 'en' }).texts).toBe(2)
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    expect([held('words'), inside()]).toEqual([
+      [{ type: 't', texts: { ru: 'Да', 'en-GB': 'Yes' } }],
+      [{ type: 't', texts: { 'en-GB': 'In' } }],
+    ])
+    run(deleteLanguage(view, { language: 'en-GB' }))
+    expect(held('words')).toEqual(['Да'])
   })
 })
 

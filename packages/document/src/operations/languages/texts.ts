@@ -26,7 +26,7 @@ export function setTexts(
   { texts, ...declared }: { readonly texts: readonly TextChange[] } & TextsKnown,
 ): OperationResult {
   const known = new Set(view.languages())
-  const context = textsContext(view, declared)
+  const context = textsContext(view, { ...declared, isWithEmpty: true })
   const places = new Map<Id, ReadonlySet<string>>()
   const placesOf = (id: Id) => {
     const record = view.get(id)

@@ -73,17 +73,23 @@ function textsInside(view: DocumentView) {
     ...view.of('workflow').flatMap(({ id, actions }) => valuesAt(id, 'actions', actions)),
     ...view
       .of('node')
-      .flatMap(({ id, attributes, overrides = {} }) => [
+      .flatMap(({ id, attributes, props, overrides = {} }) => [
         ...valuesAt(id, 'attributes', attributes),
-        ...Object.entries(overrides).flatMap(([inner, own]) =>
-          valuesAt(id, `overrides/${inner}/attributes`, own.attributes ?? {}),
-        ),
+        ...valuesOfFields(id, 'props', props),
+        ...Object.entries(overrides).flatMap(([inner, own]) => [
+          ...valuesAt(id, `overrides/${inner}/attributes`, own.attributes ?? {}),
+          ...valuesOfFields(id, `overrides/${inner}/props`, own.props ?? {}),
+        ]),
       ]),
   ]
   return values.flatMap((one) => {
     const texts = findByLanguage(one.value)
     return texts.length === 0 ? [] : [{ ...one, texts }]
   })
+}
+
+function valuesOfFields(id: Id, path: string, props: NodeRecord['props']) {
+  return Object.entries(props).flatMap(([field, values]) => valuesAt(id, `${path}/${field}`, values))
 }
 
 function valuesAt(id: Id, map: string, values: Readonly<Record<string, unknown>>) {

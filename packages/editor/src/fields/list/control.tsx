@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { Plus } from 'lucide-react'
-import { isBinding } from '@heddle/document'
+import { isBinding, type VariantContext } from '@heddle/document'
 import type { ListField } from '@heddle/kit'
 import { isField } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { words as controlsWords } from '../../controls/words.ts'
+import { textShown, textWritten } from '../../session/text-in-language.ts'
+import { useVariantContext } from '../../session/use-variant-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { InnerControl } from '../inner-control.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
@@ -43,7 +45,8 @@ export function ListControl({
     commit([...items, isField(item) ? (item.default as Json) : {}])
     rows.open(items.length)
   }
-  const nameOf = (given: Json, at: number) => itemName(field, given) || words.list.item(at + 1)
+  const here = useVariantContext()
+  const nameOf = (given: Json, at: number) => itemName(field, given, here) || words.list.item(at + 1)
   useAskedInside(label, nodeId, ([at = '', ...keys]) => {
     const place = Number(at)
     const given = items[place]
@@ -68,9 +71,11 @@ export function ListControl({
                     {...shared}
                     field={item}
                     label={words.partOf(words.list.item(at + 1), label)}
-                    value={given}
+                    value={textShown(given, item, here).value ?? item.default}
                     isMixed={false}
-                    onCommit={(next) => commit(replaceItem(items, at, (next ?? item.default) as Json))}
+                    onCommit={(next) =>
+                      commit(replaceItem(items, at, (textWritten(given, item, next, here) ?? item.default) as Json))
+                    }
                     onShow={(next) => onShow(replaceItem(items, at, next) as Json)}
                   />
                 ) : (
@@ -116,9 +121,10 @@ export function ListControl({
 }
 
 /** What an item calls itself; empty when nothing says it. */
-function itemName({ item, itemLabel }: ListField, given: Json): string {
-  if (isField(item) || itemLabel === undefined) return ''
-  const name = partsOf(given)[itemLabel] ?? item[itemLabel]?.default
+function itemName({ item, itemLabel }: ListField, given: Json, here: VariantContext): string {
+  const field = isField(item) || itemLabel === undefined ? undefined : item[itemLabel]
+  if (field === undefined || itemLabel === undefined) return ''
+  const name = textShown(partsOf(given)[itemLabel], field, here).value ?? field.default
   if (isBinding(name)) return words.list.bound
   return typeof name === 'string' || typeof name === 'number' ? String(name).slice(0, 100) : ''
 }

@@ -51,9 +51,9 @@ function TypedControl(props: FieldControlProps<ValueField>) {
 
 /** Items of one kind are added, taken away and put in order, each by its fields; those of several kinds are JSON. */
 function ItemsControl(props: FieldControlProps<ValueField>) {
-  const { field, value } = props
+  const { field, value, values } = props
   const [isJson, setJson] = useState(false)
-  const items = useMemo(() => itemsField(field, value), [field, value])
+  const items = useMemo(() => itemsField(field, value, values), [field, value, values])
   if (!items) return <JsonControl {...props} />
   return (
     <div className={styles.group} data-wide>

@@ -1,4 +1,4 @@
-import { isField, value } from '@heddle/kit'
+import { isField, text, value } from '@heddle/kit'
 import { expect, test } from 'vitest'
 import { itemsField } from './items-field.ts'
 
@@ -37,4 +37,24 @@ test('an item is called by its label, else by its first text', () => {
   expect(itemsField(options, [{ value: 'a', label: 'A' }])?.itemLabel).toBe('label')
   expect(itemsField(any, [{ count: 1, title: 'A' }])?.itemLabel).toBe('title')
   expect(itemsField(any, [{ count: 1 }])?.itemLabel).toBeUndefined()
+})
+
+test('texts for visitors are such: what a field beside the list names, and what its items are', () => {
+  const rows = value({ label: { en: 'Options' }, shape: 'list', default: [], textsAt: ['labelField'] })
+  const byLanguage = { type: 't', texts: { en: 'Small', de: 'Klein' } }
+  const translated = (given: unknown, labelField?: string) => {
+    const item = itemsField(rows, given, { labelField })?.item
+    if (item === undefined || isField(item)) return undefined
+    return Object.entries(item).flatMap(([name, part]) => (part.kind === 'text' && part.translated ? [name] : []))
+  }
+  const items = [{ label: byLanguage, value: 's' }, { label: 'Large', value: 'l' }, {}]
+  expect(translated(items, 'label')).toEqual(['label'])
+  expect(translated(items, 'value')).toEqual(['value'])
+  expect(translated(items)).toEqual([])
+  expect(translated([{ name: 1 }], 'name')).toEqual([])
+  const nested = itemsField(rows, [{ name: { first: 'A' } }], { labelField: 'name.first' })?.item
+  expect(nested).toMatchObject({ name: { kind: 'object', fields: { first: { kind: 'text', translated: true } } } })
+  const labels = value({ label: { en: 'Labels' }, item: text({ label: { en: 'Label' }, translated: true }), default: [] })
+  expect(itemsField(labels, [byLanguage, 'May'])?.item).toMatchObject({ kind: 'text', translated: true })
+  expect(itemsField(labels, [1, 2])?.item).toMatchObject({ kind: 'number' })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { MemberRole } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
-import { insertCollection } from '@heddle/document/operations'
+import { insertCollection, insertLanguage, setProp } from '@heddle/document/operations'
 import { value } from '@heddle/kit'
 import { fixtureElement, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
@@ -20,14 +21,14 @@ const fixture = (
   </Page>
 )
 
-async function openOptions() {
+async function openOptions(role?: MemberRole) {
   await page.viewport(1100, 700)
   const inspector = (
     <div style={{ width: 300, marginInlineStart: 'auto' }}>
       <Inspector ofSelection={<SelectionInspector />} />
     </div>
   )
-  const opened = await openEditor(fixture, inspector)
+  const opened = await openEditor(fixture, inspector, undefined, undefined, role)
   const { editor } = opened
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [id('list')]
@@ -66,6 +67,41 @@ it('options are items that are added, written, put in order and taken away, with
   expect(options()).toEqual({ default: ['L', 'M'] })
   editor.client.undo()
   expect(options()).toEqual({ default: ['S', 'L', 'M'] })
+})
+
+it('what options are called is written in the language that is edited, and their values stay one', async () => {
+  const { editor, options } = await openOptions()
+  const label = (item: string) => page.getByRole('textbox', { name: `label, ${item}` })
+  editor.change('Add a language', insertLanguage(editor.view, { language: 'de' }))
+  const given = [
+    { label: 'Small', value: 's' },
+    { label: 'Large', value: 'l' },
+  ]
+  const fieldsOf = (type: string) => editor.definitions.get(type)
+  editor.change('Set', setProp(editor.view, { ids: [id('list')], field: 'options', variant: 'default', value: given, fieldsOf }))
+  editor.session.language.value = 'de'
+  await userEvent.click(page.getByRole('button', { name: 'Small', exact: true }))
+  await expect.element(page.getByText('From English: there is none in German yet.')).toBeVisible()
+  await expect.element(label('Small')).toHaveValue('Small')
+  await userEvent.fill(label('Small'), 'Klein')
+  await userEvent.keyboard('{Enter}')
+  const small = { type: 't', texts: { en: 'Small', de: 'Klein' } }
+  expect(options()).toEqual({ default: [{ label: small, value: 's' }, given[1]] })
+  await expect.element(page.getByText('In German.')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'value, Klein' }), 'small')
+  await userEvent.keyboard('{Enter}')
+  expect(options()).toEqual({ default: [{ label: small, value: 'small' }, given[1]] })
+  editor.session.language.value = 'en'
+  await expect.element(label('Small')).toHaveValue('Small')
+})
+
+it('for a member who changes texts, options are open for what they are called, and what else is said of them is closed', async () => {
+  await openOptions('content-editor')
+  const isClosed = (name: string) =>
+    page.getByRole('textbox', { name, includeHidden: true }).element().closest('[inert]') !== null
+  expect(isClosed('Item 2, Options')).toBe(false)
+  expect(isClosed('Accessible label')).toBe(false)
+  expect(document.querySelector('input[placeholder="value"]')?.closest('[inert]')).not.toBeNull()
 })
 
 describe('a value as JSON', () => {

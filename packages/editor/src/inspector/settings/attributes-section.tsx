@@ -18,7 +18,7 @@ import { useEditor } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { Section } from '../section.tsx'
 import { languageSource } from '../../session/language-source.ts'
-import { useVariantContext } from './use-variant-context.ts'
+import { useVariantContext } from '../../session/use-variant-context.ts'
 import styles from './settings-tab.module.css'
 
 /** The element's own HTML attributes: its id, and others by name. */

@@ -7,7 +7,7 @@ import { Section } from '../section.tsx'
 import { words } from '../words.ts'
 import { instanceFacts, propertyFields } from '../../fields/component-properties.ts'
 import { FieldRow } from './field-row.tsx'
-import { useVariantContext } from './use-variant-context.ts'
+import { useVariantContext } from '../../session/use-variant-context.ts'
 
 /** Properties of the component that all selected nodes are instances of. */
 export function ComponentFields({

@@ -5,7 +5,7 @@ import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { FieldRow } from './field-row.tsx'
 import { codeOf, fieldValues } from './read-field.ts'
-import { useVariantContext } from './use-variant-context.ts'
+import { useVariantContext } from '../../session/use-variant-context.ts'
 
 /** The fields of the selected elements' own kind; several kinds share none. */
 export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' }) {

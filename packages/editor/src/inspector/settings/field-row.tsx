@@ -65,7 +65,7 @@ export function FieldRow({
     onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
   const reset = isSetHere ? () => commit(null) : undefined
-  const isClosed = useIsClosed(field.kind, value)
+  const isClosed = useIsClosed(field, value)
   const row = (
     <div className={rows.row} inert={isClosed}>
       <RowLabel
@@ -115,9 +115,12 @@ export function FieldRow({
   )
 }
 
+const OF_CONTENT: readonly Field['kind'][] = ['text', 'image', 'list']
+
 /** Whether a member may not change such a field: who changes texts and pictures changes no formulas and no others, and a list for the texts in it. */
-function useIsClosed(kind: Field['kind'], value: Bindable | undefined): boolean {
+function useIsClosed(field: Field, value: Bindable | undefined): boolean {
   const role = useRole()
-  const isContent = ['text', 'image', 'list'].includes(kind) && !isBinding(value)
+  const hasTexts = field.kind === 'value' ? (field.textsAt ?? field.item) !== undefined : OF_CONTENT.includes(field.kind)
+  const isContent = hasTexts && !isBinding(value)
   return role === 'viewer' || (role === 'content-editor' && !isContent)
 }

@@ -1,5 +1,6 @@
 import type { WorkflowRecord } from '@heddle/document'
 import type { TranslatedText } from '@heddle/document/operations'
+import { isField, type Field, type Parts } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
 import { nodeName, nodeOf } from '../../session/tree.ts'
 import { words } from './words.ts'
@@ -11,7 +12,8 @@ export function textLabel(editor: Editor, { id, map }: TranslatedText): string {
   const node = nodeOf(editor.view, id)
   if (!node) return words.pageField[map] ?? map
   const parts = map.split('/')
-  const field = parts.at(-1) ?? ''
+  const props = parts.lastIndexOf('props', 2)
+  const field = (props < 0 ? parts.at(-1) : parts[props + 1]) ?? ''
   const inner = parts[0] === 'overrides' ? nodeOf(editor.view, parts[1] ?? '') : undefined
   const component = editor.view.find('library-component', node.componentId ?? '')
   const definition = editor.definitions.get((inner ?? node).element)
@@ -19,7 +21,22 @@ export function textLabel(editor: Editor, { id, map }: TranslatedText): string {
     parts.at(-2) === 'attributes'
       ? words.attribute(field)
       : (component?.properties?.[field]?.name ?? definition?.fields[field]?.label.en ?? field)
-  return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
+  // Behind the field stands the variant of its value, and then what leads to a text inside.
+  const inside = props < 0 ? [] : insideLabels(definition?.fields[field], parts.slice(props + 3))
+  return [nodeName(editor, id), inner && nodeName(editor, inner.id), name, ...inside].filter(Boolean).join(' · ')
+}
+
+/** What leads to a text inside of a value: items by their number, parts by what they are called. */
+function insideLabels(field: Parts | undefined, [key, ...rest]: readonly string[]): readonly string[] {
+  if (key === undefined) return []
+  const parts = field && isField(field) ? partsIn(field) : field
+  if (/^\d+$/.test(key)) return [String(Number(key) + 1), ...insideLabels(parts, rest)]
+  const part = parts && !isField(parts) && Object.hasOwn(parts, key) ? parts[key] : undefined
+  return [part?.label.en ?? key, ...insideLabels(part, rest)]
+}
+
+function partsIn(field: Field): Parts | undefined {
+  return field.kind === 'object' ? field.fields : field.kind === 'list' ? field.item : undefined
 }
 
 /** What a text of an action is called: the workflow, the action in it, and which of its arguments. */

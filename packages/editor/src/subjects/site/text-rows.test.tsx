@@ -77,6 +77,31 @@ describe('the texts of a project', () => {
     expect(setTexts(editor.view, { texts, ...knownOf(editor) })).toMatchObject({ ok: true })
   })
 
+  it('are those inside of lists too, by the number of their item, and are written there', () => {
+    const editor = open()
+    const put = (element: string, props: object) =>
+      editor.store.apply({
+        put: { [FORM]: { ...node(FORM, element), props, place: { parentId: ABOUT, slot: 'sections', index: 'a0' } } as never },
+      })
+    const listed = () =>
+      editor
+        .rows()
+        .filter(({ id: of }) => of === FORM)
+        .map(({ map, label, values }) => [map, label, values])
+    put('select', { options: { default: [{ label: 'Small', value: 's' }] } })
+    expect(listed()).toEqual([['props/options/default/0/label', 'Select · Options · 1 · label', { en: 'Small' }]])
+    const texts = [{ id: FORM, map: 'props/options/default/0/label', language: 'de', value: 'Klein' }]
+    editor.change('Translate', setTexts(editor.view, { texts, ...knownOf(editor) }))
+    expect(listed().map(([, , values]) => values)).toEqual([{ en: 'Small', de: 'Klein' }])
+    put('data-grid', { columns: { default: [{ key: 'a', title: 'Name', options: [{ value: 'x', label: 'Mine' }] }] } })
+    expect(listed()).toEqual([
+      ['props/columns/default/0/title', 'Data grid · Columns · 1 · Title', { en: 'Name' }],
+      ['props/columns/default/0/options/0/label', 'Data grid · Columns · 1 · Options · 1 · Label', { en: 'Mine' }],
+    ])
+    put('chart', { labels: { default: ['May'] } })
+    expect(listed().map(([, label]) => label)).toEqual(['Line chart · Labels · 1'])
+  })
+
   it('are found by what they say in any language and by where they stand, by page, and where one is missing', () => {
     const { rows, store } = open()
     store.apply({ set: { [TITLE]: { 'props/text/de': [null, 'Brot'] } } })

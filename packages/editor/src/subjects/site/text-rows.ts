@@ -51,8 +51,7 @@ export function createTextRows(editor: TextEditor, isWithEmpty = false): () => r
   let rows: readonly TextRow[] = []
   let context = textsContext(view)
   return () => {
-    const { factsOf: ofNodes, actionOf } = knownOf(editor)
-    const now = textsContext(view, { actionOf, factsOf: isWithEmpty ? ofNodes : undefined })
+    const now = textsContext(view, { ...knownOf(editor), isWithEmpty })
     const actions = editor.actions.all.value
     const workflows = Map.groupBy(view.of('workflow'), ({ ownerId = '' }) => ownerId)
     if (!isSame(now.languages, context.languages) || !isSame(now.ofFields, context.ofFields)) kept = new Map()

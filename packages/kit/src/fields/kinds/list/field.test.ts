@@ -38,6 +38,15 @@ describe('a list of items', () => {
     ['what nobody declared, which is kept', [{ label: 'A', other: 1 }]],
   ])('may hold %s', (_, value) => expect(options.check(value)).toBeUndefined())
 
+  it('may hold a translated text in each language by itself, checked in all of them', () => {
+    const translated = list({ label, item: { label: text({ label: { en: 'Label' }, translated: true, maxLength: 3 }) } })
+    const inBoth = (de: Json) => [{ label: { type: 't', texts: { en: 'A', de } } }]
+    expect(translated.check(inBoth('B'))).toBeUndefined()
+    expect(translated.check(inBoth(binding))).toBeUndefined()
+    expect(translated.check(inBoth('long'))).toBe('item 1: Label must have at most 3 characters')
+    expect(options.check(inBoth('B'))).toBe('item 1: Label must be a text')
+  })
+
   it.each<readonly [string, Json, string]>([
     ['a text', 'a', 'must be a list'],
     ['nothing', null, 'must be a list'],

@@ -1,12 +1,17 @@
 import type { Json } from '@heddle/store'
 import { MESSAGES } from '../../../messages.ts'
 import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
+import type { Field } from '../../types.ts'
 
 /** Any JSON, as a list of options or rows. `shape`: what it must be. */
 export interface ValueField extends FieldBase<'value', Json> {
   readonly shape: 'any' | 'list' | 'object'
   /** It holds rows: a collection may stand there as it is, and those of the project are offered. */
   readonly rows?: true
+  /** What an item of a list usually is, where people write some: texts for visitors. Others are taken all the same. */
+  readonly item?: Field
+  /** Fields beside it that name those of its rows which hold texts for visitors, to be written in each language by itself. */
+  readonly textsAt?: readonly string[]
 }
 
 const isCollection = (given: Json): boolean => typeof given === 'object' && given !== null && 'data' in given

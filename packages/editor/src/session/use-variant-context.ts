@@ -1,6 +1,6 @@
 import type { VariantContext } from '@heddle/document'
-import { useSite } from '../../session/use-document.ts'
-import { useEditor, useValue } from '../../session/use-editor.ts'
+import { useSite } from './use-document.ts'
+import { useEditor, useValue } from './use-editor.ts'
 
 /** The language and screen size that values are read and written for. */
 export function useVariantContext(): VariantContext {
