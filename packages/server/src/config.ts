@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly allowPrivate: AllowedHosts
   /** HEDDLE_ASSETS_MB (500): room for the files that the builders of one project upload, in megabytes. */
   readonly assetsBytes: number
+  /** HEDDLE_DELETED_FILES_DAYS (30): bytes of files that were deleted from their project are kept so many days. */
+  readonly deletedFilesLife: number
   /** HEDDLE_USER_FILES_MB (1000): room for files that visitors of one project upload, in megabytes. */
   readonly userFilesBytes: number
   /** HEDDLE_SMTP, HEDDLE_MAIL_FROM: how letters to visitors leave; without a server they lie in `outbox` of the data folder. */
@@ -93,6 +95,14 @@ function readMegabytes(name: string, text: string | undefined): number | undefin
   return megabytes * 1_000_000
 }
 
+function readDays(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const days = Number(text)
+  if (!Number.isInteger(days) || days < 1 || days > 36_500)
+    throw new Error(messages.badSetting(name, `“${text}” is no number of days from 1 to 36500`))
+  return days * 86_400_000
+}
+
 const readSwitch = (text: string | undefined): boolean => text === '1' || text === 'true'
 
 /** Reads the environment. Throws an `Error` naming the variable that is wrong. */
@@ -132,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
     assetsBytes: readMegabytes('HEDDLE_ASSETS_MB', env['HEDDLE_ASSETS_MB']) ?? LIMITS.projectAssetBytes,
+    deletedFilesLife: readDays('HEDDLE_DELETED_FILES_DAYS', env['HEDDLE_DELETED_FILES_DAYS']) ?? LIMITS.deletedFilesLife,
     userFilesBytes: readMegabytes('HEDDLE_USER_FILES_MB', env['HEDDLE_USER_FILES_MB']) ?? 1_000_000_000,
     mail: readMailSettings(env, sitesHost),
     helperAddresses: readHelperAddresses(env),

@@ -139,6 +139,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     masterKey,
     assetsBytes: config.assetsBytes,
     userFilesBytes: config.userFilesBytes,
+    deletedFilesLife: config.deletedFilesLife,
     helperAddresses: config.helperAddresses,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
@@ -147,7 +148,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     names: { known, resolveTxt: ports.resolveTxt ?? resolveTxt },
     onError: (error) => app.log.error(error),
   })
-  const { assets, userFiles, pictures, releases, releaseStore: store, previews, assetKeys } = services
+  const { assets, userFiles, unusedFiles, pictures, releases, releaseStore: store, previews, assetKeys } = services
   const hosting: Hosting = {
     storage,
     assets,
@@ -181,7 +182,9 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   // What is logged of each request is logged by the framework.
   if (config.logLevel !== 'info' && config.logLevel !== 'debug') openQuickDoor(app.server, { ...hosting, trusts, requests })
   const sweep = () =>
-    void Promise.all([services.publisher.sweep(), userFiles.sweep()]).catch((error: unknown) => app.log.error(error))
+    void Promise.all([services.publisher.sweep(), userFiles.sweep(), unusedFiles.sweep()]).catch((error: unknown) =>
+      app.log.error(error),
+    )
   const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()
   await services.domains.refresh()
   const unfollow = services.follow()
@@ -210,6 +213,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       await requests.ended(config.drainSeconds * 1000)
       unwatch()
       await told?.close()
+      await unusedFiles.close()
       await pool.close()
       await services.rooms.closeAll()
       await app.close()

@@ -3,6 +3,7 @@ import type { JobBodies } from './pool/serve-jobs.ts'
 
 export const jobBodies: JobBodies = {
   'draw-request': () => import('./jobs/draw-request/run.ts').then(({ run }) => run),
+  'find-released-files': () => import('./jobs/find-released-files/run.ts').then(({ run }) => run),
   'load-publishing': () => import('./jobs/load-publishing/run.ts').then(({ run }) => run),
   'narrow-picture': () => import('./jobs/narrow-picture/run.ts').then(({ run }) => run),
   'pack-chunks': () => import('./jobs/pack-chunks/run.ts').then(({ run }) => run),

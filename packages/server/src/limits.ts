@@ -12,6 +12,24 @@ export const LIMITS = {
   projectAssetBytes: 500_000_000,
   /** An upload that no record of its project names is counted for so long: its record is on the way. */
   assetUnderWay: 10 * 60_000,
+  /** Bytes of files that were deleted from their project are kept so long, where nothing else is set. */
+  deletedFilesLife: 30 * 86_400_000,
+  /**
+   * Pause between two looks at the files of one project, projects of one look, files and entries of one step; changes written so
+   * long before a look are looked at by the next one too.
+   */
+  filesLookPause: 86_400_000,
+  filesLooks: 10,
+  filesAtOnce: 50,
+  entriesAtOnce: 1_000,
+  filesLookOverlap: 60 * 60_000,
+  /**
+   * A file without a project waits so long before its bytes go: longer than an upload takes from the look whether it is there to
+   * its row. Whoever takes them away has so long; then another process goes on. So many go at once.
+   */
+  removedFileWait: 60 * 60_000,
+  removedFileLease: 60 * 60_000,
+  removedFilesAtOnce: 200,
   /** A project as a file: its bytes, packed and unpacked, those of its records, its entries; and how long one may take. */
   projectFileBytes: 500_000_000,
   projectTextBytes: 100_000_000,

@@ -58,6 +58,11 @@ export const projectMessages = {
       'no-room',
       `The files of this project take ${tenths(size)}, and here a project has room for ${tenths(room)}, so nothing was imported. Delete files that are not used (Assets, Unused) where it comes from, or ask whoever runs this server for more room (HEDDLE_ASSETS_MB).`,
     ),
+  fileBeingRemoved: message(
+    503,
+    'file-being-removed',
+    'A copy of this file that nobody used any more is being taken away in this moment. Upload the file again in a minute.',
+  ),
   transferTooLong: message(503, 'transfer-too-long', 'The file of this project took too long and was given up. Try again.'),
   transferTooLarge: message(503, 'transfer-too-large', 'The file of this project needed more memory than the server may use.'),
   /** Of a project whose site has no name. */

@@ -1,5 +1,5 @@
 import { FORMAT_VERSION } from '@heddle/document'
-import type { HelperAddresses } from '@heddle/kit'
+import type { ServerConfig } from './config.ts'
 import type { CookieNames } from './cookies.ts'
 import type { Egress } from './egress/egress.ts'
 import type { HostNames } from './host-names.ts'
@@ -47,6 +47,7 @@ import { followNotices } from './services/follow-notices.ts'
 import { createRoomNews } from './services/room-news.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 import { createNarrowPictures, type NarrowPictures } from './services/narrow-pictures.ts'
+import { createUnusedFiles, type UnusedFiles } from './services/unused-files.ts'
 import { createUserFileList, type UserFileList } from './services/user-file-list.ts'
 import { createUserFiles, type UserFiles } from './services/user-files.ts'
 import { createSnapshots } from './services/snapshots.ts'
@@ -63,6 +64,7 @@ export interface Services extends Omit<MailAccounts, 'close' | 'fromOthers' | 'r
   readonly assets: Assets
   readonly userFiles: UserFiles
   readonly userFileList: UserFileList
+  readonly unusedFiles: UnusedFiles
   readonly pictures: NarrowPictures
   readonly releases: Releases
   readonly releaseStore: ReleaseStore
@@ -96,7 +98,10 @@ export interface Services extends Omit<MailAccounts, 'close' | 'fromOthers' | 'r
   removeMember(projectId: string, userId: string): Promise<void>
 }
 
-export interface ServicesOptions {
+/** What services are told of the configuration. */
+type Settings = Pick<ServerConfig, 'assetsBytes' | 'userFilesBytes' | 'deletedFilesLife' | 'helperAddresses'>
+
+export interface ServicesOptions extends Settings {
   readonly database: Database
   readonly storage: ObjectStorage
   readonly storagePlace: StoragePlace
@@ -106,12 +111,6 @@ export interface ServicesOptions {
   readonly dataFolder: string
   readonly pool: JobPool
   readonly egress: Egress
-  /** Bytes that one project has room for of files of its builders. */
-  readonly assetsBytes: number
-  /** Bytes that one project has room for of files of its visitors. */
-  readonly userFilesBytes: number
-  /** Helper services that plugins may ask. */
-  readonly helperAddresses: Partial<HelperAddresses>
   /** What keys are made from, each for its purpose. */
   readonly masterKey: string
   readonly cookies: CookieNames
@@ -225,6 +224,7 @@ export function createServices(options: ServicesOptions): Services {
     assets,
     userFiles,
     userFileList: createUserFileList(database, storage),
+    unusedFiles: createUnusedFiles({ ...options, rooms, now }),
     pictures: createNarrowPictures({ storage, storagePlace, pool, onError: options.onError }),
     releases,
     releaseStore,

@@ -114,13 +114,13 @@ describe('check-data', () => {
     ],
     [
       'rows belong to nothing',
-      change(`insert into asset values ('gone', '${'0'.repeat(40)}.png', '', 1, 1)`),
+      change(`insert into asset values ('gone', '${'0'.repeat(40)}.png', '', 1, 1, null)`),
       'heddle.sqlite',
       'a row of asset belongs to no project',
     ],
     [
       'an upload is gone',
-      change(`insert into asset select id, '${'0'.repeat(40)}.png', '', 1, 1 from project`),
+      change(`insert into asset select id, '${'0'.repeat(40)}.png', '', 1, 1, null from project`),
       `objects/assets/00/${'0'.repeat(40)}.png`,
       'is missing',
     ],

@@ -12,6 +12,7 @@ import { stages } from './0009-stages.ts'
 import { invitations } from './0010-invitations.ts'
 import { domains } from './0011-domains.ts'
 import { mainDomain } from './0012-main-domain.ts'
+import { unusedFiles } from './0013-unused-files.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   invitations,
   domains,
   mainDomain,
+  unusedFiles,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@heddle/document'
-import type { CompiledQuery, Kysely, Selectable } from 'kysely'
+import type { CompiledQuery, Generated, Kysely, Selectable } from 'kysely'
 
 export interface MigrationTable {
   name: string
@@ -45,6 +45,8 @@ export interface ProjectTable {
   staging_by: string | null
   /** Position of the last entry of its log. */
   log_seq: number
+  /** When its files were last looked at, whether it has some that nothing names. */
+  files_seen_at: number
 }
 export interface ProjectMemberTable {
   project_id: string
@@ -89,6 +91,15 @@ export interface AssetTable {
   mime: string
   size: number
   created_at: number
+  /** When it was found that no record of the project names it. */
+  unused_since: Generated<number | null>
+}
+/** Files that no project has any more and whose bytes are to be taken away. */
+export interface RemovedFileTable {
+  file: string
+  since: number
+  /** A process takes its bytes away since then. */
+  taken_at: number | null
 }
 export interface ReleaseTable {
   id: string
@@ -169,6 +180,7 @@ export interface Tables {
   log: LogTable
   snapshot: SnapshotTable
   asset: AssetTable
+  removed_file: RemovedFileTable
   release: ReleaseTable
   release_chunk: ReleaseChunkTable
   plugin_setting: PluginSettingTable

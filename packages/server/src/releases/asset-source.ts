@@ -33,7 +33,8 @@ async function assetSource(
   { file, readers }: UsedAsset,
 ): Promise<ReleaseSource | undefined> {
   const kind = kindOfAsset(file)
-  if (!kind || !(await storage.has(assetKey(file)))) return undefined
+  // Its size is asked for where it lies: a copy that is kept here may be of a file that was taken away.
+  if (!kind || (await storage.size(assetKey(file))) === undefined) return undefined
   const place = { path: `${folder}/${file}`, readers, type: kind.contentType }
   // Vector pictures are text and get smaller; all others are compressed already and are not read at all.
   const contents = kind === SVG ? await storage.read(assetKey(file)) : undefined

@@ -4,12 +4,14 @@ import { sniffJob } from '../jobs/sniff/job.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { JobPool } from '../pool/job-pool.ts'
+import type { Insertable } from 'kysely'
 import type { AssetTable, Database } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { TemplateFile } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import { assetKey, kindOfAsset, narrowedFolder, SVG, type FileKind } from '../uploads/file-kinds.ts'
 import type { IncomingFile, UploadFolder } from '../uploads/upload-folder.ts'
+import { createRemovedFiles } from './removed-files.ts'
 import type { Rooms } from './rooms.ts'
 
 /** What the server knows of an uploaded file; the editor makes the asset record of it. */
@@ -60,11 +62,13 @@ export interface AssetsOptions {
 
 export function createAssets({ database, storage, uploads, pool, rooms, room, now }: AssetsOptions): Assets {
   const { db } = database
+  const removed = createRemovedFiles({ database, storage, now })
 
+  type NewAsset = Insertable<AssetTable>
   type Counts = (row: Pick<AssetTable, 'file' | 'created_at'>) => boolean
 
   /** The room that is left where it is too little for a file. */
-  async function lackingRoom(on: Database['db'], row: AssetTable, isCounted: Counts): Promise<number | undefined> {
+  async function lackingRoom(on: Database['db'], row: NewAsset, isCounted: Counts): Promise<number | undefined> {
     const held = await on
       .selectFrom('asset')
       .select(['file', 'size', 'created_at'])
@@ -80,7 +84,7 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
    * Writes the row of a file while there is room for it. Of several that come at once, to whatever process, each is told what the
    * ones before it left: they wait for each other at the row of their project. Answers the room that is left where it is too little.
    */
-  const takeRoom = (row: AssetTable, isCounted: Counts): Promise<number | undefined> =>
+  const takeRoom = (row: NewAsset, isCounted: Counts): Promise<number | undefined> =>
     db.transaction().execute(async (transaction) => {
       const { project_id: projectId, created_at } = row
       await transaction
@@ -93,7 +97,7 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
       await transaction
         .insertInto('asset')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at }))
+        .onConflict((conflict) => conflict.columns(['project_id', 'file']).doUpdateSet({ created_at, unused_since: null }))
         .execute()
       return undefined
     })
@@ -102,7 +106,7 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
    * Throws `no-room`. What was deleted from the project is kept, as that can be undone, and takes no room from what is uploaded.
    * @param find the room that is left where it is too little
    */
-  async function holdRoom(row: AssetTable, find: (isCounted: Counts) => Promise<number | undefined>): Promise<void> {
+  async function holdRoom(row: NewAsset, find: (isCounted: Counts) => Promise<number | undefined>): Promise<void> {
     if ((await find(() => true)) === undefined) return
     const { records } = await rooms.read(row.project_id)
     const named = new Set(records.flatMap((record) => (record.kind === 'asset' ? [record.file] : [])))
@@ -121,9 +125,13 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
     return { name, file, mime, size, ...measured }
   }
 
-  const put: Assets['put'] = async (file, path) => {
-    if (!(await storage.has(assetKey(file)))) await storage.putFile(assetKey(file), path)
+  /** Stores what is not there yet. Asks where it lies: a copy that is kept here may be of what another process took away. */
+  async function putOnce(file: string, putIt: (key: string) => Promise<void>): Promise<void> {
+    await removed.keep(file)
+    const key = assetKey(file)
+    if ((await storage.size(key)) === undefined) await putIt(key)
   }
+  const put: Assets['put'] = (file, path) => putOnce(file, (key) => storage.putFile(key, path))
 
   return {
     look,
@@ -146,7 +154,7 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
         const bytes = Buffer.from(text)
         const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40)
         if (!file.startsWith(`${hash}.`)) throw new Error(`the name of ${file} is not its content’s`)
-        if (!(await storage.has(assetKey(file)))) await storage.put(assetKey(file), bytes)
+        await putOnce(file, (key) => storage.put(key, bytes))
       }
     },
     async read(file) {

@@ -102,6 +102,7 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
             staging_at: null,
             staging_by: null,
             log_seq: 0,
+            files_seen_at: time,
           }
           await transaction.insertInto('project').values(project).execute()
           await transaction.insertInto('project_member').values({ project_id: id, user_id: owner.id, role: 'owner' }).execute()

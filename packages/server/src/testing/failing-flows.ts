@@ -68,6 +68,21 @@ const FLOWS: Readonly<Record<string, Flow>> = {
     const oldest = (json['releases'] as unknown as readonly { readonly id: string }[] | undefined)?.at(-1)
     return oldest !== undefined && isDone(await desk.owner.call('POST', address(desk, `/releases/${oldest.id}/activate`), {}))
   },
+  async 'take files away'(desk) {
+    const { database, services } = desk.server
+    try {
+      // One that no record has named for long; who takes it away forgets it, and then its bytes.
+      const { file } = JSON.parse((await upload(desk)).text) as { readonly file: string }
+      await database.db.updateTable('asset').set({ unused_since: 1 }).where('file', '=', file).execute()
+      await database.db.updateTable('project').set({ files_seen_at: 0 }).where('id', '=', desk.projectId).execute()
+      await services.unusedFiles.sweep()
+      await database.db.updateTable('removed_file').set({ since: 1 }).where('file', '=', file).execute()
+      await services.unusedFiles.sweep()
+      return (await services.assets.read(file)) === undefined
+    } catch {
+      return false
+    }
+  },
   delete: async (desk) => isDone(await desk.owner.call('DELETE', address(desk))),
 }
 
@@ -130,7 +145,7 @@ const MATRIX: Readonly<Record<TestEngine['engine'], readonly { readonly how: Cal
 }
 
 /** Jobs are part of these only. */
-const WITH_JOBS = ['upload', 'publish']
+const WITH_JOBS = ['upload', 'publish', 'take files away']
 
 /** Tries each flow with each fault, on every engine that is installed; `calls`: only these, else all. */
 export function tryFailingCalls(calls?: readonly number[]): void {

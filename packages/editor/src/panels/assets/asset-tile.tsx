@@ -1,4 +1,4 @@
-import { File, Trash2 } from 'lucide-react'
+import { File, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { deleteAssets, renameAsset } from '@heddle/document/operations'
@@ -15,6 +15,10 @@ import styles from './assets-panel.module.css'
 export function AssetTile({ asset }: { readonly asset: AssetRecord }) {
   const { assetsUrl } = useEditor()
   const url = assetsUrl + asset.file
+  // Deleted so long ago that an undo brings its record back alone.
+  const [isGone, setGone] = useState(false)
+  const isPicture = asset.mime.startsWith('image/')
+  const Icon = isPicture ? ImageOff : File
   return (
     <Popover
       label={asset.name}
@@ -22,22 +26,28 @@ export function AssetTile({ asset }: { readonly asset: AssetRecord }) {
       trigger={
         <AriaButton className={styles.tile ?? ''} aria-label={asset.name}>
           <span className={styles.picture}>
-            {asset.mime.startsWith('image/') ? (
-              <img src={url} alt="" loading="lazy" draggable={false} />
+            {isPicture && !isGone ? (
+              <img src={url} alt="" loading="lazy" draggable={false} onError={() => setGone(true)} />
             ) : (
-              <File size={20} strokeWidth={1.4} aria-hidden />
+              <Icon size={20} strokeWidth={1.4} aria-hidden />
             )}
           </span>
           <span className={styles.name}>{asset.name}</span>
         </AriaButton>
       }
     >
-      {(close) => <AssetEditor asset={asset} onDelete={close} />}
+      {(close) => <AssetEditor asset={asset} isGone={isGone} onDelete={close} />}
     </Popover>
   )
 }
 
-function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonly onDelete: () => void }) {
+interface AssetEditorProps {
+  readonly asset: AssetRecord
+  readonly isGone: boolean
+  readonly onDelete: () => void
+}
+
+function AssetEditor({ asset, isGone, onDelete }: AssetEditorProps) {
   const { view, change } = useEditor()
   const [error, setError] = useState('')
   const { id, name, width, height, size } = asset
@@ -51,6 +61,7 @@ function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonl
     <div className={styles.editor}>
       <TextField label={words.name} value={name} error={error} onCommit={rename} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
+      {isGone && <p className={styles.gone}>{words.gone}</p>}
       <div className={styles.uses}>
         <UsedIn id={id} nowhere={words.nowhere} />
       </div>

@@ -73,6 +73,17 @@ describe('the Assets panel', () => {
     expect(page.getByText('No files yet').query()).toBeNull()
   })
 
+  it('says what to do about a picture whose file is gone', async () => {
+    await open()
+    await choose(file('fjord.png'), file('lake.png'))
+    await expect.poll(names).toEqual(['fjord.png', 'lake.png'])
+    const gone = page.getByText('This picture cannot be loaded.', { exact: false })
+    // A server that has neither of the two.
+    await expect.poll(() => document.querySelectorAll('img').length).toBe(0)
+    await tile('lake.png').click()
+    await expect.element(gone).toBeVisible()
+  })
+
   it('counts what is still on its way, one upload beside another', async () => {
     const server = fakeServer()
     await open(server)

@@ -15,6 +15,7 @@ export const words = {
   unused: 'Unused',
   allUsed: 'All files are used',
   nowhere: 'Nothing shows it or links to it.',
+  gone: 'This picture cannot be loaded. Where it was deleted long ago and brought back by undo, its file is gone: upload it again.',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   room: (used: string, room: string) => `${used} of ${room} used`,
   nearlyFull: 'Files that are not used can be deleted to make room.',
