@@ -175,6 +175,15 @@ describe('texts of actions', () => {
     expect(countTexts(view, { language: 'en-GB' }).texts).toBe(0)
   })
 
+  it('document-D234 stay those of their language when another becomes the default', () => {
+    const { view, run, told, listed } = withFlow({ text: 'Сохранено', tone: 'info' })
+    run(setDefaultLanguage(view, { language: 'en', actionOf }))
+    expect(told()).toEqual({ text: { type: 't', texts: { ru: 'Сохранено' } }, tone: 'info' })
+    expect(listed()[0]?.values).toEqual({ ru: 'Сохранено' })
+    run(setDefaultLanguage(view, { language: 'ru', actionOf }))
+    expect(told()).toEqual({ text: 'Сохранено', tone: 'info' })
+  })
+
   it('document-D234 go nowhere but where texts are', () => {
     const { view } = withFlow({ text: 'Да', tone: 'info' })
     for (const odd of [
@@ -261,6 +270,26 @@ describe('texts inside of the fields of elements', () => {
     expect(list()).toEqual([['props/rows/default/0/label', { ru: 'Один', en: 'One' }]])
     write('props/rows/default/0/label', 'en', null)
     expect(held('rows')).toEqual([{ label: 'Один', value: 'a' }])
+  })
+
+  it('document-D241 stay those of their language when another becomes the default', () => {
+    const { run, view, held, list } = withProps({
+      rows: { default: [{ label: 'Один', value: 'a' }, { label: formula }] },
+      words: {
+        default: [
+          { type: 't', texts: { en: 'Yes' } },
+          { type: 't', texts: { ru: 'Раз', en: 'One' } },
+        ],
+      },
+    })
+    const before = list()
+    const rows = held('rows')
+    run(setDefaultLanguage(view, { language: 'en', factsOf }))
+    expect(list()).toEqual(before.map(([map, values]) => [map, map === 'props/rows/default/1/label' ? { en: formula } : values]))
+    expect(held('words')).toEqual(['Yes', { type: 't', texts: { ru: 'Раз', en: 'One' } }])
+    run(setDefaultLanguage(view, { language: 'ru', factsOf }))
+    expect(list()).toEqual(before)
+    expect(held('rows')).toEqual(rows)
   })
 
   it('document-D241 go nowhere but where texts are', () => {

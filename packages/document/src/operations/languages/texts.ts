@@ -4,7 +4,7 @@ import { MESSAGES } from '../../messages.ts'
 import { isAtomPath } from '../../records/atoms.ts'
 import type { Id, Language } from '../../records/types.ts'
 import { checkName } from '../../rules/names.ts'
-import { readInside, withTextIn, writeInside } from '../../values/by-language.ts'
+import { readInside, textsByLanguage, withTextIn, writeInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
@@ -57,15 +57,40 @@ function isNameOfSite(map: string, language: Language, { defaultLanguage }: Text
 /** A text has a place of its own for each language, or stands inside of a value that changes as a whole. */
 function writeText(draft: Draft, { id, map, language, value }: TextChange, context: TextsContext): void {
   if (isNameOfSite(map, language, context)) return draft.set(id, 'name', value)
+  if (!rewriteInside(draft, { id, map }, (before) => withTextIn(before, language, value, context)))
+    draft.set(id, `${map}/${language}`, value)
+}
+
+/** Texts that stand plainly in values, as those of the default language, go on being those of that language when another is. */
+export function keepTextsOf(before: Language, after: Language, draft: Draft, context: TextsContext, view: DocumentView): void {
+  for (const record of [...view.of('site'), ...view.of('node'), ...view.of('workflow')])
+    for (const { map, values } of textsOf(record, context)) {
+      // A formula serves all languages.
+      if (map === NAMES || !Object.values(values).some((text) => typeof text === 'string')) continue
+      rewriteInside(draft, { id: record.id, map }, (text) => {
+        if (typeof text === 'string') return text === '' ? text : { type: 't', texts: { [before]: text } }
+        const { [after]: own, ...others } = textsByLanguage(text, { defaultLanguage: before })
+        if (own !== undefined && Object.keys(others).length === 0) return own as Json
+        return text as Json
+      })
+    }
+}
+
+/** Writes a text anew that stands inside of a value which changes as a whole. Answers whether it stands in one. */
+function rewriteInside(
+  draft: Draft,
+  { id, map }: Pick<TextChange, 'id' | 'map'>,
+  rewrite: (text: unknown) => Json | null,
+): boolean {
   const record = draft.get(id)
   const keys = map.split('/')
   const at = record ? keys.findIndex((_, index) => isAtomPath(record, keys.slice(0, index + 1).join('/'))) : -1
-  if (!record || at < 0) return draft.set(id, `${map}/${language}`, value)
+  if (!record || at < 0) return false
   const atom = keys.slice(0, at + 1).join('/')
   const inside = keys.slice(at + 1)
   const before = readAtom(record, atom)
-  const text = withTextIn(readInside(before, inside), language, value, context)
-  draft.set(id, atom, writeInside(before, inside, text) as Json)
+  draft.set(id, atom, writeInside(before, inside, rewrite(readInside(before, inside))) as Json)
+  return true
 }
 
 /** What a page says of itself can be written where nothing stands yet. */

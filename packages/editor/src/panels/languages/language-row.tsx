@@ -5,6 +5,7 @@ import { countTexts, deleteLanguage, setDefaultLanguage } from '@heddle/document
 import { words as commandsWords } from '../../commands/words.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { knownOf } from '../../fields/texts-known.ts'
 import heard from '../../ui/heard.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -28,7 +29,8 @@ export function LanguageRow({
   readonly grip: ReactNode
   readonly onMove: (to: number) => void
 }) {
-  const { view, change, session } = useEditor()
+  const editor = useEditor()
+  const { view, change, session } = editor
   const isShown = useValue(session.language) === language
   const [isChanging, setChanging] = useState(false)
   const name = languageName(language)
@@ -65,7 +67,7 @@ export function LanguageRow({
           icon={Star}
           label={words.makeDefault}
           isDisabled={isDefault}
-          onPress={() => change(words.changes.default(name), setDefaultLanguage(view, { language }))}
+          onPress={() => change(words.changes.default(name), setDefaultLanguage(view, { language, ...knownOf(editor) }))}
         />
         <MenuItem icon={Pencil} label={words.changeCode} onPress={() => setChanging(true)} />
         <MenuSeparator />

@@ -5,8 +5,9 @@ import { Page, Section, Text } from '@heddle/testing'
 import { fieldValues } from '../../session/element-values.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { showText } from './show-text.ts'
-import { createTextRows, filterRows, isWritten, knownOf } from './text-rows.ts'
+import { createTextRows, filterRows, isWritten } from './text-rows.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
+import { knownOf } from '../../fields/texts-known.ts'
 
 const id = (name: string) => name.padEnd(16, '0')
 const [HOME, ABOUT, TITLE, LEAD, FORM] = [id('home'), id('about'), id('title'), id('lead'), id('form')] as const

@@ -1,9 +1,9 @@
-import { isBinding, type DocumentRecord, type ElementFacts, type Id, type Language, type NodeRecord } from '@heddle/document'
-import { textsContext, textsOf, type TextsContext, type TextsKnown, type TranslatedText } from '@heddle/document/operations'
-import { instanceFacts } from '../../fields/component-properties.ts'
+import { isBinding, type DocumentRecord, type Id, type Language } from '@heddle/document'
+import { textsContext, textsOf, type TextsContext, type TranslatedText } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
 import { isHidden } from './hidden-text.ts'
 import { textLabel } from './text-label.ts'
+import { knownOf } from '../../fields/texts-known.ts'
 import { words } from './words.ts'
 
 /** A text with where it stands, as people call it. */
@@ -19,19 +19,6 @@ export interface TextRow extends TranslatedText {
 }
 
 type TextEditor = Pick<Editor, 'view' | 'definitions'> & Editor
-
-/** What is known of the fields of a node: its element's, or the properties of its component. */
-function factsOf({ view, definitions }: TextEditor): (node: NodeRecord) => Pick<ElementFacts, 'fields'> | undefined {
-  return ({ element, componentId }) => {
-    const component = view.find('library-component', componentId ?? '')
-    return component ? instanceFacts(component) : definitions.get(element)
-  }
-}
-
-/** What of the catalogue says where texts may stand, also those that nobody wrote. */
-export function knownOf(editor: TextEditor): TextsKnown {
-  return { factsOf: factsOf(editor), actionOf: (type) => editor.actions.all.value?.get(type) }
-}
 
 /** The texts of one record, and what they were made of. */
 interface Kept {
