@@ -25,6 +25,7 @@ import { words as inspectorAnchorWords } from './inspector/anchor/words.ts'
 import { words as inspectorArrangementsWords } from './inspector/arrangements/words.ts'
 import { words as inspectorBackgroundWords } from './inspector/background/words.ts'
 import { words as inspectorEntriesWords } from './inspector/entries/words.ts'
+import { words as inspectorFollowWords } from './inspector/follow/words.ts'
 import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorPageStructuredWords } from './inspector/page/structured/words.ts'
 import { words as inspectorStyleAnimationWords } from './inspector/style/animation/words.ts'
@@ -100,6 +101,7 @@ export const dictionary = {
   'inspector/arrangements': inspectorArrangementsWords,
   'inspector/background': inspectorBackgroundWords,
   'inspector/entries': inspectorEntriesWords,
+  'inspector/follow': inspectorFollowWords,
   'inspector/page/rows': inspectorPageRowsWords,
   'inspector/page/structured': inspectorPageStructuredWords,
   'inspector/style/animation': inspectorStyleAnimationWords,

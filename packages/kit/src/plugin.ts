@@ -3,6 +3,7 @@ import type { Json } from '@heddle/store'
 import type { CheckedFields } from './fields/check-fields.ts'
 import type { FieldValues, LocalizedText } from './fields/types.ts'
 import type { FunctionParameter, FunctionType } from './function.ts'
+import type { SourceParameters } from './followed.ts'
 import { MESSAGES } from './messages.ts'
 import type { PluginAuth } from './plugin-auth.ts'
 import type { VisitorUse } from './visitor-values.ts'
@@ -38,6 +39,8 @@ export interface PluginSource extends VisitorUse {
   readonly reaches?: (config: FieldValues) => readonly string[]
   /** Settings that a look at an answer fills: the way to the rows in it, and to the number of all. */
   readonly picks?: { readonly rows: string; readonly total?: string }
+  /** Absent: nothing has a collection of it follow what visitors want. */
+  readonly parameters?: SourceParameters
   /** The settings that name secrets in braces; they are for the origins that it `reaches`. */
   readonly secretsIn?: readonly string[]
   /** What was typed into a setting, as the settings that it belongs to; `undefined` when it is what it is. */

@@ -13,6 +13,7 @@ import {
   type ValuesOfFields,
 } from '@heddle/kit'
 import { GRID_COLUMN } from './grid-column.ts'
+import { gridFollowed } from './grid-followed.ts'
 import { GRID_SUMMARY } from './grid-summary-fields.ts'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
@@ -85,6 +86,7 @@ export const GRID_FIELDS = {
       ru: 'Коллекция фильтрует, сортирует и делит на страницы, на сервере, если может. Интерфейс делает это сам, когда его параметры читают sort и filters таблицы',
     },
     pagesOf: 'data',
+    followed: gridFollowed,
     when: (values, codeOf) => hasPages(values) && isCollection(codeOf),
   }),
   pageSize: number({

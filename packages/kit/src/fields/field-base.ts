@@ -1,4 +1,5 @@
 import type { Json } from '@heddle/store'
+import type { Followed } from '../followed.ts'
 
 /** A text per interface language; English is the fallback. */
 export type LocalizedText = { readonly en: string } & { readonly [language: string]: string }
@@ -30,6 +31,8 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly screens?: 'css' | 'swap'
   /** Of a switch: where it is on, the element asks the collection that this other field is bound to for its pages. */
   readonly pagesOf?: string
+  /** Of the same switch: what parameters of that collection can follow. `read` gives the formula of a variable of the element. */
+  readonly followed?: (values: FieldValues, read: (variable: string) => string) => Followed
   /** Shown only when this holds. */
   readonly when?: (values: FieldValues, codeOf?: CodeOf) => boolean
   /**

@@ -5,6 +5,7 @@ import { hasNumberedPages } from '../../lib/paging.ts'
 import { namesSecrets, SECRET_FIELDS } from '../../lib/secret-fields.ts'
 import { namesVisitor } from '../../lib/names-visitor.ts'
 import { layout } from './layout.ts'
+import { countPages, pageNames } from './page-names.ts'
 import { originsOf } from './origins-of.ts'
 import { partAddress } from './part-address.ts'
 
@@ -36,6 +37,7 @@ export const definition = definePlugin({
     cutsPages: hasNumberedPages,
     reaches: originsOf,
     picks: { rows: 'resultPath', total: 'totalPath' },
+    parameters: { in: ['query', 'bodyFields'], pages: 'query', countedBy: pageNames, count: countPages },
     secretsIn: SECRET_FIELDS,
     part: partAddress,
   },

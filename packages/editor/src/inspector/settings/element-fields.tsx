@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { FollowedParameters } from '../follow/followed-parameters.tsx'
 import { Section } from '../section.tsx'
 import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
@@ -29,15 +31,10 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
       hasContent
     >
       {shown.map(([name, field]) => (
-        <FieldRow
-          key={`${first.element} ${name}`}
-          nodes={nodes}
-          name={name}
-          field={field}
-          context={context}
-          values={values}
-          sole={sole}
-        />
+        <Fragment key={`${first.element} ${name}`}>
+          <FieldRow nodes={nodes} name={name} field={field} context={context} values={values} sole={sole} />
+          {field.followed && nodes.length === 1 && !sole && <FollowedParameters key={first.id} node={first} />}
+        </Fragment>
       ))}
     </Section>
   )

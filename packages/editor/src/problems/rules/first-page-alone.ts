@@ -1,6 +1,7 @@
 import { isBinding, type Binding, type CollectionRecord, type NodeRecord } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
 import { squashDiffs } from '@heddle/store'
+import { isCollectionCode } from '../../session/named-collection.ts'
 import { keepFacts } from '../facts.ts'
 import { literalsOf } from '../forms.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
@@ -12,7 +13,7 @@ export const rule: ProblemRule = {
   place: 41,
   find: ({ view, definitions }) =>
     lists.of(view, definitions).flatMap((list): Problem | [] => {
-      const collection = view.of('collection').find((one) => hasPages(one) && isOf(list.code, one))
+      const collection = view.of('collection').find((one) => hasPages(one) && isCollectionCode(list.code, one))
       if (!collection || isTurned(collection, { view, definitions })) return []
       const { node, field, name, label, rows } = list
       const [said, fix] = rows
@@ -64,17 +65,13 @@ const ROWS = /(?:\??\.data|(?:\?\.)?\[(?:'data'|"data")\])$/
 
 const hasPages = ({ type, limit }: CollectionRecord): boolean => type === 'collection' && limit !== undefined && limit !== 0
 
-/** Whether a formula gives the collection itself. */
-const isOf = (code: string, { id, name }: CollectionRecord): boolean =>
-  [id, name].some((key) => [`collections['${key}']`, `collections["${key}"]`, `collections.${key}`].includes(code))
-
 /** Whether something else that has the collection itself, and is no list of its rows, leads through its pages. */
 function isTurned(collection: CollectionRecord, { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): boolean {
   return view.usagesOf(collection.id).some(({ id }) => {
     const node = view.find('node', id)
     if (!node) return false
     return Object.entries(definitions.get(node.element)?.fields ?? {}).some(
-      ([name, field]) => field.kind === 'value' && !field.rows && isOf(codeIn(node, name) ?? '', collection),
+      ([name, field]) => field.kind === 'value' && !field.rows && isCollectionCode(codeIn(node, name) ?? '', collection),
     )
   })
 }
