@@ -9,6 +9,7 @@ test.each([
   [noPluginAction('maps', 'zoom'), 'The plugin maps has no action "zoom".'],
   [MESSAGES.mustBeGiven, 'must be given'],
   [MESSAGES.pagesOfAnything('maps'), 'The source of maps cuts pages, so it must filter and sort too'],
+  [MESSAGES.noParameters('maps', 'zoom'), 'The source of maps takes parameters from zoom, which is no field of pairs'],
   [MESSAGES.mustBeText, 'must be a text'],
   [MESSAGES.textTooLong(80), 'must have at most 80 characters'],
   [MESSAGES.mustBeNumber, 'must be a number'],

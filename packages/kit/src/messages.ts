@@ -45,5 +45,7 @@ export const MESSAGES = {
   mustBeOffset: (pixels: number, percent: number) => `must be a length of at most ${pixels}px or ${percent}%, such as 8px`,
   mustBeIconName: 'must be the name of an icon: small letters, digits and hyphens',
   mustBeImage: 'must be an uploaded picture or an address that begins with http:// or https://',
+  noParameters: (namespace: string, name: string) =>
+    `The source of ${namespace} takes parameters from ${name}, which is no field of pairs`,
   pagesOfAnything: (namespace: string) => `The source of ${namespace} cuts pages, so it must filter and sort too`,
 } as const

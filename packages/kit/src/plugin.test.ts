@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { text } from './fields/kinds.gen.ts'
+import { pairs, text } from './fields/kinds.gen.ts'
+import type { SourceParameters } from './followed.ts'
 import { definePluginBrowser, definePluginServer, type AskOutside } from './plugin-sides.ts'
 import { definePlugin } from './plugin.ts'
 
@@ -34,6 +35,36 @@ describe('a plugin', () => {
     const native = ['pagination', 'sort', 'filter'] as const
     expect(definePlugin({ ...about, source: { ...source, native } }).source?.native).toEqual(native)
     expect(definePlugin({ ...about, source: { ...source, native: ['filter'] } }).source?.native).toEqual(['filter'])
+  })
+
+  describe('with parameters that elements have follow their visitors', () => {
+    const fields = {
+      query: pairs({ label: { en: 'Query' } }),
+      body: pairs({ label: { en: 'Body' } }),
+      path: text({ label: { en: 'Path' } }),
+    }
+    const declared = (parameters: Partial<SourceParameters>) =>
+      definePlugin({
+        ...about,
+        source: {
+          collection: { fields },
+          native: [],
+          operators: [],
+          parameters: { in: ['query', 'body'], pages: 'query', countedBy: () => undefined, count: () => ({}), ...parameters },
+        },
+      }).source?.parameters
+
+    it('says in which settings they stand, and in which of them pages are asked for', () => {
+      expect(declared({})).toMatchObject({ in: ['query', 'body'], pages: 'query' })
+    })
+
+    it.each([
+      ['that is not there', { in: ['query', 'headers'] }, 'headers'],
+      ['that holds a text', { in: ['path'] }, 'path'],
+      ['for pages that holds a text', { pages: 'path' }, 'path'],
+    ])('names no setting %s', (_, parameters, name) => {
+      expect(() => declared(parameters)).toThrow(`The source of rows takes parameters from ${name}, which is no field of pairs`)
+    })
   })
 })
 

@@ -117,7 +117,8 @@ export interface PluginDefinition<
 
 /**
  * Declares a plugin. The generated index finds it by its folder.
- * @throws when its source cuts pages of rows that it neither filters nor sorts: its pages would not be those that were asked for
+ * @throws when its source cuts pages of rows that it neither filters nor sorts: its pages would not be those that were asked for; and
+ * when it calls something parameters that are no pairs
  */
 export function definePlugin<
   const Actions extends string = never,
@@ -130,9 +131,11 @@ export function definePlugin<
       readonly settings?: Partial<PluginDefinition['settings']>
     },
 ): PluginDefinition<Actions, Functions, Variables, Triggers> {
-  const { native = [] } = definition.source ?? {}
+  const { native = [], parameters, collection } = definition.source ?? {}
   if (native.includes('pagination') && !(native.includes('filter') && native.includes('sort')))
     throw new Error(MESSAGES.pagesOfAnything(definition.namespace))
+  for (const name of parameters ? [...parameters.in, parameters.pages] : [])
+    if (collection?.fields[name]?.kind !== 'pairs') throw new Error(MESSAGES.noParameters(definition.namespace, name))
   const none = <Name extends string>(): Readonly<Record<Name, never>> => ({}) as Record<Name, never>
   return {
     version: 1,
