@@ -117,8 +117,7 @@ export interface PluginDefinition<
 
 /**
  * Declares a plugin. The generated index finds it by its folder.
- * @throws when its source cuts pages of rows that it neither filters nor sorts: its pages would not be those that were asked for; and
- * when it calls something parameters that are no pairs
+ * @throws when its source cuts pages of rows that it neither filters nor sorts, or takes parameters from what holds no pairs
  */
 export function definePlugin<
   const Actions extends string = never,
