@@ -18,23 +18,13 @@ const matrix = { HEDDLE_MATRIX: process.env['HEDDLE_MATRIX'] ?? '' }
 const ROOTS = ['packages', 'catalogue', 'apps', 'scripts', 'bench']
 const tests = (suffix: string, roots: readonly string[] = ROOTS) => roots.map((root) => `${root}/**/*${suffix}`)
 
-/** Parts whose unit tests change nothing of their process, nor of a library. */
-const SHARING = [
-  ...[
-    'canvas',
-    'document',
-    'editor',
-    'formula',
-    'kit',
-    'publish',
-    'renderer',
-    'runtime',
-    'store',
-    'style',
-    'sync',
-    'workflow',
-  ].map((name) => `packages/${name}`),
-  'catalogue/actions',
+/** Unit tests of these put back what they change of their process, and change nothing of a library. */
+const SHARING = ['packages', 'catalogue']
+/** But those of them that change what a library knows, or that compare how long twice the text takes with how long once does. */
+const ALONE = [
+  'catalogue/functions/src/lib/dates/*.test.ts',
+  'catalogue/elements/src/items/{markdown,svg-map}/*.test.tsx',
+  'catalogue/elements/src/lib/{rich-html,rich-markdown}/*.test.{ts,tsx}',
 ]
 const unitTests = (roots: readonly string[]) => ['.test.ts', '.test.tsx', '.test.mjs'].flatMap((suffix) => tests(suffix, roots))
 const NO_UNIT = [
@@ -57,10 +47,15 @@ export default defineConfig({
     projects: [
       {
         plugins: [seededRuns],
-        test: { ...unit, name: 'unit', include: unitTests(ROOTS), exclude: [...NO_UNIT, ...unitTests(SHARING)] },
+        test: {
+          ...unit,
+          name: 'unit',
+          include: [...unitTests(ROOTS.filter((root) => !SHARING.includes(root))), ...ALONE],
+          exclude: NO_UNIT,
+        },
       },
       {
-        // In processes that many files share: one for each would load the same modules three hundred times. What a test of
+        // In processes that many files share: one for each would load the same modules a thousand times. What a test of
         // theirs puts in the place of something else is put back for it, the rest it puts back itself.
         plugins: [seededRuns],
         test: {
@@ -71,7 +66,7 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           include: unitTests(SHARING),
-          exclude: NO_UNIT,
+          exclude: [...NO_UNIT, ...ALONE],
         },
       },
       {
