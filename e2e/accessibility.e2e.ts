@@ -25,62 +25,73 @@ async function expectNoTrouble(page: Page, place: string, look: Look = {}): Prom
   expect.soft(await findTrouble(page, look), place).toEqual([])
 }
 
-/** The dark theme whole; the light one has other colours and the same elements. */
-async function expectNoTroubleInBothThemes(page: Page, place: string, part?: string): Promise<void> {
-  const only = part === undefined ? {} : { part }
-  await expectNoTrouble(page, place, only)
+/** The themes of the editor by turns, both at each place in the long run: other colours of the same elements. */
+function themesByTurns(page: Page, isWhole: boolean) {
+  let turn = 0
   const setTheme = (theme: string): Promise<void> =>
     page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme)
-  await setTheme('light')
-  await expectNoTrouble(page, `${place}, light`, { ...only, rules: ['color-contrast'] })
-  await setTheme('dark')
+  return async (place: string, part?: string): Promise<void> => {
+    const only = part === undefined ? {} : { part }
+    turn += 1
+    if (isWhole || turn % 2 === 0) {
+      await setTheme('light')
+      await expectNoTrouble(page, `${place}, light`, isWhole ? { ...only, rules: ['color-contrast'] } : only)
+      await setTheme('dark')
+    }
+    if (isWhole || turn % 2 === 1) await expectNoTrouble(page, place, only)
+  }
 }
 
-test('axe finds nothing in the editor, dark or light', async ({ page, heddle }) => {
-  const errors = collectErrors(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(heddle.url)
-  await expect(page.getByRole('button', { name: 'Make account' })).toBeVisible()
-  await expectNoTroubleInBothThemes(page, 'sign-up')
-  await enterGallery(page, heddle)
-  await expectNoTroubleInBothThemes(page, 'gallery')
-  for (const theme of ['Light', 'Dark']) {
-    await page.getByRole('button', { name: 'Editor theme' }).click()
-    await page.getByRole('menu').getByText(theme, { exact: true }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
-  }
-  await page.getByRole('button', { name: 'New project' }).click()
-  await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
-  await expectNoTroubleInBothThemes(page, 'new project', '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  await newProject(page, { template: 'sample', name: 'Accessible' })
-  await expect(canvas(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
-  await clickOnCanvas(page, HEADING)
-  await expectNoTroubleInBothThemes(page, 'editor')
+for (const { title, isWhole, tag } of [
+  { title: 'axe finds nothing in the editor, dark and light by turns', isWhole: false, tag: [] },
+  { title: 'axe finds nothing in the editor, dark or light', isWhole: true, tag: ['@long'] },
+])
+  test(title, { tag }, async ({ page, heddle }) => {
+    const errors = collectErrors(page)
+    const expectAccessible = themesByTurns(page, isWhole)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(heddle.url)
+    await expect(page.getByRole('button', { name: 'Make account' })).toBeVisible()
+    await expectAccessible('sign-up')
+    await enterGallery(page, heddle)
+    await expectAccessible('gallery')
+    for (const theme of ['Light', 'Dark']) {
+      await page.getByRole('button', { name: 'Editor theme' }).click()
+      await page.getByRole('menu').getByText(theme, { exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase())
+    }
+    await page.getByRole('button', { name: 'New project' }).click()
+    await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
+    await expectAccessible('new project', '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await newProject(page, { template: 'sample', name: 'Accessible' })
+    await expect(canvas(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
+    await clickOnCanvas(page, HEADING)
+    await expectAccessible('editor')
 
-  for (const label of PANELS) {
-    await openPanel(page, label)
-    await expectNoTroubleInBothThemes(page, `panel ${label}`, '[data-region="panel"]')
-  }
-  for (const tab of ['Style', 'Settings', 'Workflows']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expectNoTroubleInBothThemes(page, `inspector ${tab}`, '[data-region="inspector"]')
-  }
-  await page.keyboard.press('Control+K')
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
-  await expectNoTroubleInBothThemes(page, 'palette', '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.keyboard.press('i')
-  await expect(page.getByRole('dialog', { name: 'Insert an element' })).toBeVisible()
-  await expectNoTroubleInBothThemes(page, 'quick insert', '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
-  await expectNoTroubleInBothThemes(page, 'publish dialog', '[role="dialog"]')
-  await page.keyboard.press('Escape')
-  expect(errors).toEqual([])
-})
+    for (const label of PANELS) {
+      await openPanel(page, label)
+      await expectAccessible(`panel ${label}`, '[data-region="panel"]')
+    }
+    for (const tab of ['Style', 'Settings', 'Workflows']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(`inspector ${tab}`, '[data-region="inspector"]')
+    }
+    await page.keyboard.press('Control+K')
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible()
+    await expectAccessible('palette', '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('i')
+    await expect(page.getByRole('dialog', { name: 'Insert an element' })).toBeVisible()
+    await expectAccessible('quick insert', '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Publish' })).toBeVisible()
+    await expectAccessible('publish dialog', '[role="dialog"]')
+    await page.keyboard.press('Escape')
+    expect(errors).toEqual([])
+  })
 
 /** Texts of the links that the fixed branding link lies over at the very end of a page. */
 async function linksUnderBranding(page: Page): Promise<readonly string[]> {
@@ -96,16 +107,36 @@ async function linksUnderBranding(page: Page): Promise<readonly string[]> {
   })
 }
 
-for (const { template, paths } of [
+const PUBLISHED = [
   { template: 'sample', paths: ['/', '/test?name=Анна'] },
   { template: 'orders-desk', paths: ['/', '/?q=oslo', '/journal'] },
-] as const) {
-  test(`axe finds nothing on the published ${template}, in both themes, wide and narrow`, async ({ page, heddle, browser }) => {
-    await enterGallery(page, heddle)
-    await newProject(page, { template, name: 'Accessible' })
-    const url = await publish(page)
-    for (const width of [1440, 390]) {
-      for (const theme of ['light', 'dark'] as const) {
+] as const
+/** Both themes and both widths in `npm test`, the other two pairs of them in the long run. */
+const LOOKS = [
+  {
+    tag: [],
+    looks: [
+      { width: 1440, theme: 'light' },
+      { width: 390, theme: 'dark' },
+    ],
+  },
+  {
+    tag: ['@long'],
+    looks: [
+      { width: 1440, theme: 'dark' },
+      { width: 390, theme: 'light' },
+    ],
+  },
+]
+
+for (const { template, paths } of PUBLISHED)
+  for (const { looks, tag } of LOOKS) {
+    const title = looks.map(({ width, theme }) => `${theme} at ${width}`).join(' and ')
+    test(`axe finds nothing on the published ${template}, ${title}`, { tag }, async ({ page, heddle, browser }) => {
+      await enterGallery(page, heddle)
+      await newProject(page, { template, name: 'Accessible' })
+      const url = await publish(page)
+      for (const { width, theme } of looks) {
         const visitor = await visit(browser, { viewport: { width, height: 900 }, bypassCSP: true })
         await visitor.page.addInitScript((value) => localStorage.setItem('ww-app-theme', value), theme)
         for (const path of paths) {
@@ -118,9 +149,8 @@ for (const { template, paths } of [
         expect(visitor.errors).toEqual([])
         await leave(visitor)
       }
-    }
-  })
-}
+    })
+  }
 
 test('every region of the screen is reached with the keyboard, and the canvas is left with it', async ({ page, heddle }) => {
   const errors = collectErrors(page)

@@ -1,30 +1,42 @@
+import type { Browser, Page } from '@playwright/test'
 import { findTrouble } from './axe.ts'
 import {
   addElement,
   clickOnCanvas,
   enterGallery,
   inspectorSection,
-  newProject,
-  publish,
   selectInNavigator,
   setControl,
   setSetting,
 } from './builder.ts'
-import { openFormService } from './form-service.ts'
+import { BEGINNINGS, publishDrawn } from './drawn.ts'
+import { openFormService, SERVICE, type FormService } from './form-service.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { nameIt, newData, set } from './logic.ts'
 import { leave, visit } from './visitor.ts'
 
-test('an article is written in a form, with a heading, a list, a mention, a table and a picture, and seen beside as it grows', async ({
-  page,
-  heddle,
-  browser,
-}) => {
-  const errors = collectErrors(page)
-  const service = await openFormService()
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Articles' })
+for (const { how, isByHand, tag } of BEGINNINGS)
+  test(
+    `an article is written in a form ${how}, with a heading, a list, a mention, a table and a picture, and seen beside as it grows`,
+    { tag },
+    async ({ page, heddle, browser }) => {
+      const errors = collectErrors(page)
+      const service = await openFormService()
+      await enterGallery(page, heddle)
+      const address = await publishDrawn(page, heddle, {
+        file: 'article',
+        name: 'Articles',
+        isByHand,
+        draw: () => drawForm(page, service.address),
+        addresses: { [SERVICE]: service.address },
+      })
+      expect(errors).toEqual([])
+      await writeArticle(browser, address, service)
+      await service.close()
+    },
+  )
 
+async function drawForm(page: Page, address: string): Promise<void> {
   await test.step('people who can be mentioned are the rows of a collection', async () => {
     await newData(page, 'New collection', 'people')
     await page.getByRole('region', { name: 'Dock' }).getByRole('button', { name: 'Bring rows in' }).click()
@@ -35,7 +47,7 @@ test('an article is written in a form, with a heading, a list, a mention, a tabl
   })
   await test.step('a rich text stands in a form, with mentions and more tools', async () => {
     await addElement(page, 'Form')
-    await setSetting(page, 'Form: Send to', service.address)
+    await setSetting(page, 'Form: Send to', address)
     await clickOnCanvas(page, 'E-mail')
     await addElement(page, 'Rich text')
     await nameIt(page, 'Article')
@@ -59,9 +71,9 @@ test('an article is written in a form, with a heading, a list, a mention, a tabl
     })
     await page.screenshot({ path: test.info().outputPath('drawn.png') })
   })
-  const address = await publish(page)
-  expect(errors).toEqual([])
+}
 
+async function writeArticle(browser: Browser, address: string, service: FormService): Promise<void> {
   const visitor = await visit(browser)
   const { page: site } = visitor
   const article = site.getByRole('textbox', { name: 'Article' })
@@ -116,5 +128,4 @@ test('an article is written in a form, with a heading, a list, a mention, a tabl
   })
   expect(visitor.errors).toEqual([])
   await leave(visitor)
-  await service.close()
-})
+}

@@ -1,44 +1,56 @@
-import { addElement, bindSetting, clickOnCanvas, enterGallery, newProject, PICTURE, publish, setSetting } from './builder.ts'
-import { openFormService } from './form-service.ts'
+import type { Browser, Page } from '@playwright/test'
+import { addElement, bindSetting, clickOnCanvas, enterGallery, PICTURE, setSetting } from './builder.ts'
+import { BEGINNINGS, publishDrawn } from './drawn.ts'
+import { openFormService, SERVICE, type FormService } from './form-service.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
 
 /** A day in the middle of a month, whenever this runs. */
 const TODAY = new Date('2027-03-10T12:00:00')
 
-test('a booking form of many controls is drawn, and filled in by keyboard alone', async ({ page, heddle, browser }) => {
-  const errors = collectErrors(page)
-  const service = await openFormService()
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Journeys' })
-
-  await test.step('drawn in the editor', async () => {
-    await addElement(page, 'Form')
-    await setSetting(page, 'Form: Send to', service.address)
-    await clickOnCanvas(page, 'E-mail')
-    await addElement(page, 'Error list')
-    await addElement(page, 'Select')
-    await setSetting(page, 'Select: Accessible label', 'City')
-    await setSetting(page, 'Select: Field name', 'city')
-    await setSetting(page, 'Select: Searchable', 'on')
-    await bindSetting(page, 'Select: Options', "map(range(1, 250), n => concatenate('Town ', n))")
-    await setSetting(page, 'Select: Required', 'on')
-    await addElement(page, 'Date picker')
-    await setSetting(page, 'Date picker: Accessible label', 'Dates')
-    await setSetting(page, 'Date picker: Field name', 'dates')
-    await setSetting(page, 'Date picker: What is chosen', 'A range')
-    await setSetting(page, 'Date picker: Kind of date', 'Day')
-    await addElement(page, 'Input')
-    await setSetting(page, 'Input: Type', 'Currency')
-    await setSetting(page, 'Input: Accessible label', 'Budget')
-    await setSetting(page, 'Input: Field name', 'budget')
-    await addElement(page, 'File drop')
-    await setSetting(page, 'File drop: Accessible label', 'Passport')
-    await setSetting(page, 'File drop: Field name', 'passport')
+for (const { how, isByHand, tag } of BEGINNINGS)
+  test(`a booking form of many controls ${how} is filled in by keyboard alone`, { tag }, async ({ page, heddle, browser }) => {
+    const errors = collectErrors(page)
+    const service = await openFormService()
+    await enterGallery(page, heddle)
+    const url = await publishDrawn(page, heddle, {
+      file: 'booking',
+      name: 'Journeys',
+      isByHand,
+      draw: () => drawForm(page, service.address),
+      addresses: { [SERVICE]: service.address },
+    })
+    expect(errors).toEqual([])
+    await fillIn(browser, url, service)
+    await service.close()
   })
-  const url = await publish(page)
-  expect(errors).toEqual([])
 
+async function drawForm(page: Page, address: string): Promise<void> {
+  await addElement(page, 'Form')
+  await setSetting(page, 'Form: Send to', address)
+  await clickOnCanvas(page, 'E-mail')
+  await addElement(page, 'Error list')
+  await addElement(page, 'Select')
+  await setSetting(page, 'Select: Accessible label', 'City')
+  await setSetting(page, 'Select: Field name', 'city')
+  await setSetting(page, 'Select: Searchable', 'on')
+  await bindSetting(page, 'Select: Options', "map(range(1, 250), n => concatenate('Town ', n))")
+  await setSetting(page, 'Select: Required', 'on')
+  await addElement(page, 'Date picker')
+  await setSetting(page, 'Date picker: Accessible label', 'Dates')
+  await setSetting(page, 'Date picker: Field name', 'dates')
+  await setSetting(page, 'Date picker: What is chosen', 'A range')
+  await setSetting(page, 'Date picker: Kind of date', 'Day')
+  await addElement(page, 'Input')
+  await setSetting(page, 'Input: Type', 'Currency')
+  await setSetting(page, 'Input: Accessible label', 'Budget')
+  await setSetting(page, 'Input: Field name', 'budget')
+  await addElement(page, 'File drop')
+  await setSetting(page, 'File drop: Accessible label', 'Passport')
+  await setSetting(page, 'File drop: Field name', 'passport')
+}
+
+async function fillIn(browser: Browser, url: string, service: FormService): Promise<void> {
   const visitor = await visit(browser)
   const { page: form } = visitor
   const press = async (...keys: readonly string[]) => {
@@ -116,5 +128,4 @@ test('a booking form of many controls is drawn, and filled in by keyboard alone'
   ])
   expect(visitor.errors).toEqual([])
   await leave(visitor)
-  await service.close()
-})
+}

@@ -1,16 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { findTrouble } from './axe.ts'
-import {
-  addElement,
-  canvas,
-  canvasArea,
-  enterGallery,
-  inspectorSection,
-  newProject,
-  publish,
-  setControl,
-  typeOnCanvas,
-} from './builder.ts'
+import { addElement, canvas, canvasArea, enterGallery, inspectorSection, setControl, typeOnCanvas } from './builder.ts'
+import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { newData, set } from './logic.ts'
 import { leave, visit } from './visitor.ts'
@@ -23,22 +14,24 @@ S-4,February,Oslo,400,2026-02-11
 S-5,March,Lisbon,2100,2026-03-08
 S-6,March,Riga,800,2026-03-21`
 
-test('a dashboard is drawn over a collection: a total, charts, how far it has come, and a table that a visitor writes in, orders by hand, filters and sorts', async ({
-  page,
-  heddle,
-  browser,
-}) => {
-  const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Dashboard' })
-  await makeRows(page)
-  await drawCharts(page)
-  await drawTable(page)
-  await page.screenshot({ path: test.info().outputPath('drawn.png') })
-  const address = await publish(page)
-  expect(errors).toEqual([])
-  await lookAtIt(browser, address)
-})
+for (const { how, isByHand, tag } of BEGINNINGS)
+  test(
+    `a dashboard ${how} over a collection: a total, charts, how far it has come, and a table that a visitor writes in, orders by hand, filters and sorts`,
+    { tag },
+    async ({ page, heddle, browser }) => {
+      const errors = collectErrors(page)
+      await enterGallery(page, heddle)
+      const draw = async () => {
+        await makeRows(page)
+        await drawCharts(page)
+        await drawTable(page)
+        await page.screenshot({ path: test.info().outputPath('drawn.png') })
+      }
+      const address = await publishDrawn(page, heddle, { file: 'dashboard', name: 'Dashboard', isByHand, draw })
+      expect(errors).toEqual([])
+      await lookAtIt(browser, address)
+    },
+  )
 
 async function makeRows(page: Page): Promise<void> {
   await test.step('rows are brought in', async () => {

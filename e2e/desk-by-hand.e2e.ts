@@ -14,22 +14,15 @@ import {
   newProject,
   publish,
   selectInNavigator,
-  waitForSaved,
 } from './builder.ts'
 import { fill } from './components.ts'
-import { collectErrors, expect, test, type Heddle } from './heddle.ts'
+import { recordsOf } from './drawn.ts'
+import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, newData, set } from './logic.ts'
-import { readRecords } from './push-records.ts'
 import { leave, visit } from './visitor.ts'
 
 const elements = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const read = (records: readonly DocumentRecord[]): PlainProject => plainProject(records, { elements, withoutLooks: true })
-
-/** What stands in the project that is open. */
-async function recordsOf(page: Page, { url }: Heddle): Promise<readonly DocumentRecord[]> {
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  return readRecords(url, /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '', cookie)
-}
 
 /** The template that is drawn again by hand. */
 const TEMPLATE = templates.find(({ id }) => id === 'orders-desk')?.create(createIds(7)) ?? []
@@ -47,36 +40,37 @@ const isOrder = ({ element, repeat }: NodeRecord): boolean => element === 'table
 const isSearch = ({ element, props }: NodeRecord): boolean =>
   element === 'form-input' && JSON.stringify(props).includes('Search orders')
 
-test('the list of the orders desk is drawn from nothing: its search, its rows and what finishes one are those of the template', async ({
-  page,
-  heddle,
-  browser,
-}) => {
-  const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Desk by hand' })
-  await makeData(page)
-  await drawSearch(page)
-  await drawTable(page)
-  await test.step('what was drawn says what the template says', async () => {
-    await waitForSaved(page)
-    const [drawn, template] = [await recordsOf(page, heddle), TEMPLATE].map(read)
-    for (const name of [
-      'variable search',
-      'variable log',
-      'variable offset',
-      'variable direction',
-      'variable sortBy',
-      'formula money',
-    ])
-      expect(drawn?.records[name], name).toEqual(template?.records[name])
-    expect(drawn?.node(isSearch)).toEqual(template?.node(isSearch))
-    expect(drawn?.node(isOrder)).toEqual(template?.node(isOrder))
-  })
-  const address = await publish(page)
-  expect(errors).toEqual([])
-  await finishOrders(browser, address)
-})
+test(
+  'the list of the orders desk is drawn from nothing: its search, its rows and what finishes one are those of the template',
+  {
+    tag: '@long',
+  },
+  async ({ page, heddle, browser }) => {
+    const errors = collectErrors(page)
+    await enterGallery(page, heddle)
+    await newProject(page, { template: 'empty', name: 'Desk by hand' })
+    await makeData(page)
+    await drawSearch(page)
+    await drawTable(page)
+    await test.step('what was drawn says what the template says', async () => {
+      const [drawn, template] = [await recordsOf(page, heddle), TEMPLATE].map(read)
+      for (const name of [
+        'variable search',
+        'variable log',
+        'variable offset',
+        'variable direction',
+        'variable sortBy',
+        'formula money',
+      ])
+        expect(drawn?.records[name], name).toEqual(template?.records[name])
+      expect(drawn?.node(isSearch)).toEqual(template?.node(isSearch))
+      expect(drawn?.node(isOrder)).toEqual(template?.node(isOrder))
+    })
+    const address = await publish(page)
+    expect(errors).toEqual([])
+    await finishOrders(browser, address)
+  },
+)
 
 async function makeData(page: Page): Promise<void> {
   await test.step('variables, a formula, and five hundred rows that are brought in', async () => {

@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test'
-import type { DocumentRecord, PageRecord } from '@heddle/document'
-import { elementDefinitions } from '@heddle/elements/definitions'
 import { templates } from '@heddle/templates'
 import { createIds } from '@heddle/testing'
-import { plainProject } from '@heddle/testing/plain-project'
-import { enterGallery, newProject, publish, waitForEditor, waitForSaved } from './builder.ts'
+import { enterGallery, newProject, publish, waitForEditor } from './builder.ts'
 import { drawPart, PARTS, recordsBefore } from './draw-desk.ts'
-import { collectErrors, expect, test, type Heddle } from './heddle.ts'
-import { readRecords } from './push-records.ts'
+import { readDrawn, recordsOf } from './drawn.ts'
+import { collectErrors, expect, test } from './heddle.ts'
 import { pushedProject } from './pushed-project.ts'
 import { workAtDesk } from './work-at-desk.ts'
 
 /** The template that is drawn again by hand. */
 const TEMPLATE = templates.find(({ id }) => id === 'orders-desk')?.create(createIds(7)) ?? []
-const elements = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
-
-/** What stands in the project that is open. */
-async function recordsOf(page: Page, { url }: Heddle): Promise<readonly DocumentRecord[]> {
-  await waitForSaved(page)
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  return readRecords(url, /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '', cookie)
-}
-
-/** A project by what it says: its records by their names, and what stands on its pages and in its components. */
-function read(records: readonly DocumentRecord[]) {
-  const plain = plainProject(records, { elements })
-  const holders = records.filter((record): record is PageRecord => record.kind === 'page' || record.kind === 'library-component')
-  const drawn = holders.map(({ id, name }) => [name, plain.node(({ place }) => place.parentId === id)] as const)
-  return { records: plain.records, drawn: Object.fromEntries(drawn) }
-}
 
 /** The part that is drawn first, for whoever mends one, the pages at the latest: what stands before is the template's. */
 const FROM = Math.max(
@@ -54,7 +34,7 @@ if (process.env['HEDDLE_DESK'] === 'whole')
       await waitForEditor(page)
     }
     for (const part of PARTS.slice(FROM)) await test.step(part, () => drawPart(page, part, TEMPLATE))
-    const [drawn, template] = [read(await recordsOf(page, heddle)), read(TEMPLATE)]
+    const [drawn, template] = [readDrawn(await recordsOf(page, heddle)), readDrawn(TEMPLATE)]
     for (const name of new Set([...Object.keys(template.records), ...Object.keys(drawn.records)]))
       expect.soft(drawn.records[name], name).toEqual(template.records[name])
     expect(drawn.drawn).toEqual(template.drawn)

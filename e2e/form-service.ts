@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net'
 /** What a form was sent with: texts by name, of files their names and sizes. */
 export type SentForm = Readonly<Record<string, string | { readonly file: string; readonly size: number }>>
 
+/** What stands for the address of such a service in records that are kept. */
+export const SERVICE = 'https://forms.example/'
+export type FormService = Awaited<ReturnType<typeof openFormService>>
+
 /** A service that takes forms, as browsers send them, and answers with a page. */
 export async function openFormService() {
   const sent: SentForm[] = []

@@ -216,7 +216,7 @@ test('a landing page from an empty project in at most 95 acts', async ({ page, h
   expect(errors).toEqual([])
 })
 
-test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
+test('the same page by keyboard alone', { tag: '@long' }, async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lumen by keys' })

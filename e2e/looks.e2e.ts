@@ -32,10 +32,20 @@ async function shapeless(page: Page, selector: string): Promise<readonly string[
   }, selector)
 }
 
-for (const template of ['sample', 'orders-desk'] as const) {
-  test(`forced colours leave the ${template} its shapes, icons, fields and the focus`, async ({ page, heddle, browser }) => {
-    const url = await publishTemplate(page, heddle, template)
-    for (const colorScheme of ['light', 'dark'] as const) {
+/** Each template and each of the schemes in `npm test`, the other pairs of them in the long run. */
+const FORCED = [
+  { template: 'sample', colorScheme: 'dark', tag: [] },
+  { template: 'orders-desk', colorScheme: 'light', tag: [] },
+  { template: 'sample', colorScheme: 'light', tag: ['@long'] },
+  { template: 'orders-desk', colorScheme: 'dark', tag: ['@long'] },
+] as const
+
+for (const { template, colorScheme, tag } of FORCED) {
+  test(
+    `forced colours, ${colorScheme}, leave the ${template} its shapes, icons, fields and the focus`,
+    { tag: [...tag] },
+    async ({ page, heddle, browser }) => {
+      const url = await publishTemplate(page, heddle, template)
       const visitor = await visitIn(browser, colorScheme, { forcedColors: 'active', colorScheme })
       const site = visitor.page
       await site.goto(url)
@@ -65,8 +75,8 @@ for (const template of ['sample', 'orders-desk'] as const) {
       }
       expect(visitor.errors).toEqual([])
       await leave(visitor)
-    }
-  })
+    },
+  )
 }
 
 /** Contrast of two colours as browsers write them, `rgb()`, `rgba()` and `color(srgb …)`, the first laid over the second (WCAG 2). */

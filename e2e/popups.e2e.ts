@@ -1,40 +1,34 @@
 import type { Browser, Page } from '@playwright/test'
-import {
-  addElement,
-  canvas,
-  canvasArea,
-  clickOnCanvas,
-  enterGallery,
-  inspector,
-  newProject,
-  openPanel,
-  panelButton,
-  publish,
-} from './builder.ts'
+import { addElement, canvas, canvasArea, clickOnCanvas, enterGallery, inspector, openPanel, panelButton } from './builder.ts'
 import { addProperty } from './components.ts'
+import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addVariable, addWorkflow, set, style } from './logic.ts'
 import { ask, leave, SAID_TWICE, visit } from './visitor.ts'
 
-test('popups are drawn by hand, opened by a link and by an action that waits for them, and used with a script and without; a message follows', async ({
-  page,
-  heddle,
-  browser,
-}) => {
-  const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Bakery' })
+for (const { how, isByHand, tag } of BEGINNINGS)
+  test(
+    `popups ${how} are opened by a link and by an action that waits for them, and used with a script and without; a message follows`,
+    { tag },
+    async ({ page, heddle, browser }) => {
+      const errors = collectErrors(page)
+      await enterGallery(page, heddle)
+      const draw = () => drawPopups(page)
+      const address = await publishDrawn(page, heddle, { file: 'popups', name: 'Bakery', isByHand, draw })
+      await test.step('the sheet without a script', () => useHours(browser, address))
+      await test.step('the sheet where buttons know no commands', () => useHours(browser, address, { knowsCommands: false }))
+      await test.step('the question', () => useQuestion(browser, `${address}/order`))
+      await test.step('the details', () => useDetails(browser, `${address}/breads`))
+      expect(errors).toEqual([])
+    },
+  )
+
+async function drawPopups(page: Page): Promise<void> {
   await test.step('a sheet that links open and close', () => drawHours(page))
   await test.step('a question on a page of its own', () => drawQuestion(page))
   await test.step('details that a link gives their bread', () => drawDetails(page))
   await expect(page.getByText('No problems')).toBeVisible()
-  const address = await publish(page)
-  await test.step('the sheet without a script', () => useHours(browser, address))
-  await test.step('the sheet where buttons know no commands', () => useHours(browser, address, { knowsCommands: false }))
-  await test.step('the question', () => useQuestion(browser, `${address}/order`))
-  await test.step('the details', () => useDetails(browser, `${address}/breads`))
-  expect(errors).toEqual([])
-})
+}
 
 /** Makes a popup, which stands open to be drawn then. */
 async function newPopup(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {

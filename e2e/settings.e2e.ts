@@ -16,7 +16,7 @@ import {
 import { collectErrors, expect, test } from './heddle.ts'
 import { visit } from './visitor.ts'
 
-test('the settings of every element reach the canvas and the visitor', async ({ page, heddle, browser }) => {
+test('the settings of every element reach the canvas and the visitor', { tag: '@long' }, async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })

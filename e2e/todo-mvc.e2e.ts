@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countActs } from './acts.ts'
-import {
-  addElement,
-  pickOnCanvas,
-  enterGallery,
-  expectSelected,
-  inspector,
-  newProject,
-  publish,
-  selectInNavigator,
-  typeOnCanvas,
-} from './builder.ts'
+import { addElement, pickOnCanvas, enterGallery, expectSelected, inspector, selectInNavigator, typeOnCanvas } from './builder.ts'
+import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addActionAt, addPageWorkflow, addVariable, addWorkflow, nameIt, set, style } from './logic.ts'
 import { leave, visit, type Visitor } from './visitor.ts'
@@ -23,10 +14,19 @@ const SHOWN = `filter(variables.todos, todo => variables.show === 'active' ? !to
 /** Where the todo of a row stands among all. */
 const POSITION = "=findIndexByKey(variables.todos, 'id', context.item.data.id)"
 
-test('TodoMVC is built by hand, and does what its specification says', async ({ page, heddle, browser }) => {
-  const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Todos' })
+for (const { how, isByHand, tag } of BEGINNINGS)
+  test(`TodoMVC ${how} does what its specification says`, { tag }, async ({ page, heddle, browser }) => {
+    const errors = collectErrors(page)
+    await enterGallery(page, heddle)
+    const draw = () => drawTodos(page)
+    const address = await publishDrawn(page, heddle, { file: 'todo-mvc', name: 'Todos', isByHand, draw })
+    const visitor = await visit(browser)
+    await useAsVisitor(visitor, address)
+    expect([...errors, ...visitor.errors]).toEqual([])
+    await leave(visitor)
+  })
+
+async function drawTodos(page: Page): Promise<void> {
   const acts = await countActs(page)
   await test.step('what is remembered', async () => {
     await addVariable(page, { of: 'project', name: 'todos', type: 'List', isKept: true })
@@ -41,12 +41,7 @@ test('TodoMVC is built by hand, and does what its specification says', async ({ 
   await page.screenshot({ path: test.info().outputPath('editor.png') })
   expect(await acts()).toBeLessThanOrEqual(MOST_ACTS)
   await expect(page.getByText('No problems')).toBeVisible()
-  const address = await publish(page)
-  const visitor = await visit(browser)
-  await useAsVisitor(visitor, address)
-  expect([...errors, ...visitor.errors]).toEqual([])
-  await leave(visitor)
-})
+}
 
 async function drawHead(page: Page): Promise<void> {
   await addElement(page, 'Section')

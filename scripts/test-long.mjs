@@ -39,7 +39,9 @@ const LAWS = 'laws'
 const BROWSERS = 'browsers'
 /** Every example of every element on a published site, in all widths, themes and directions, with pictures to look at. */
 const GALLERY = 'gallery'
-/** Journeys that are too many for `npm test`. */
+/** Journeys that are drawn by hand from nothing, and looks of whole matrices, of which `npm test` has a sample. */
+const JOURNEYS = 'journeys'
+/** A timer and a list of people beside the two of the seven GUIs that `npm test` builds. */
 const GUIS = 'guis'
 /** The catalogue of another server, whose page is drawn by hand too. */
 const CATALOGUE = 'catalogue'
@@ -47,7 +49,7 @@ const CATALOGUE = 'catalogue'
 const DESK = 'desk'
 /** Each kind of request that a page makes, failed in each way. */
 const REQUESTS = 'requests'
-const NAMES = [...Object.keys(STEPS), LAWS, GALLERY, GUIS, CATALOGUE, DESK, REQUESTS, BROWSERS]
+const NAMES = [...Object.keys(STEPS), LAWS, GALLERY, JOURNEYS, GUIS, CATALOGUE, DESK, REQUESTS, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -65,6 +67,7 @@ function runBrowsers() {
 function runStep(name) {
   if (name === BROWSERS) return runBrowsers()
   if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
+  if (name === JOURNEYS) return runJourneys(['--grep=@long'])
   if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
   if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
   if (name === DESK) return runJourneys(['e2e/desk-whole.e2e.ts'], { HEDDLE_DESK: 'whole' })

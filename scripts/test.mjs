@@ -1,9 +1,23 @@
 // `npm test`: installs, gets a browser and PostgreSQL where they can be had, checks the house, then runs unit, property,
-// database, browser and end-to-end tests. `npm test -- <area> …` runs the tests of some parts only.
+// database, browser and end-to-end tests. `npm test -- <area> …` runs the tests of some parts only. In the end it says how long
+// each part took.
 import { install } from './install.mjs'
 import { binPath, runNode, runNpm } from './run.mjs'
 
-install()
+const parts = []
+/** Does one part of the run, whose time is told in the end. */
+function timed(name, act) {
+  const part = { name, start: Date.now(), end: undefined }
+  parts.push(part)
+  act()
+  part.end = Date.now()
+}
+// A part that fails ends the process.
+process.on('exit', () => {
+  for (const { name, start, end = Date.now() } of parts) console.log(`${Math.round((end - start) / 1000)} s  ${name}`)
+})
+
+timed('install', install)
 // Only now is there anything to import from node_modules.
 const { needBrowser, wantHeadlessShell, wantPostgres } = await import('./test-needs.mjs')
 const { findAreas } = await import('./test-areas.mjs')
@@ -13,7 +27,9 @@ const SUITES = ['unit', 'database', 'browser']
 const projectOf = (suite) => (suite === 'unit' ? 'unit*' : suite)
 const vitest = (suite, folders) =>
   runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', projectOf(suite), ...folders.map((folder) => `${folder}/`)])
-const journeys = (files) => runNode([binPath('@playwright/test', 'cli.js'), 'test', ...files])
+const journeys = (args) => runNode([binPath('@playwright/test', 'cli.js'), 'test', ...args])
+/** Those that `npm run test:long -- journeys` does are left out of all, and done where they are asked for by name. */
+const ALL_JOURNEYS = ['--grep-invert=@long']
 
 const asked = process.argv.slice(2)
 const areas = findAreas(asked)
@@ -22,16 +38,19 @@ if (areas.unknown.length > 0) {
   process.exit(1)
 }
 const isWhole = asked.length === 0
-if (isWhole || areas.suites.has('browser') || areas.journeys.length > 0) {
-  needBrowser()
-  wantHeadlessShell()
-}
-if (isWhole || areas.suites.has('database')) wantPostgres()
-if (isWhole) runNpm(['run', 'check'])
-if (isWhole || areas.suites.size > 0 || areas.journeys.length > 0) runNode(['scripts/build.mjs', '--if-needed'])
+timed('browser and PostgreSQL', () => {
+  if (isWhole || areas.suites.has('browser') || areas.journeys.length > 0) {
+    needBrowser()
+    wantHeadlessShell()
+  }
+  if (isWhole || areas.suites.has('database')) wantPostgres()
+})
+if (isWhole) timed('check', () => runNpm(['run', 'check']))
+if (isWhole || areas.suites.size > 0 || areas.journeys.length > 0)
+  timed('build', () => runNode(['scripts/build.mjs', '--if-needed']))
 for (const suite of SUITES) {
-  if (isWhole) vitest(suite, [])
-  else if (areas.suites.has(suite)) vitest(suite, areas.suites.get(suite))
+  if (isWhole) timed(suite, () => vitest(suite, []))
+  else if (areas.suites.has(suite)) timed(suite, () => vitest(suite, areas.suites.get(suite)))
 }
-if (isWhole) journeys([])
-else if (areas.journeys.length > 0) journeys(areas.journeys)
+if (isWhole || asked.includes('journeys')) timed('journeys', () => journeys(ALL_JOURNEYS))
+else if (areas.journeys.length > 0) timed('journeys', () => journeys(areas.journeys))
