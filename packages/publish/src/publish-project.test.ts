@@ -147,21 +147,27 @@ describe('a page', () => {
     }
   })
 
-  test('publish-P9 S9-23 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
-    const result = await publish(
-      project([
-        page('test', 'test'),
-        token('brand', 'color', '#111111', { darkValue: '#eeeeee' }),
-        node('part', 'home', 'section', { styles: { default: { color: { type: 'token', id: id('brand') } } } }),
-        node('other', 'test', 'section'),
-      ]),
-    )
+  test('publish-P9 S9-23 has a script for the theme where the site has dark colours, whether it uses them or not, allowed by its hash', async () => {
+    const site = (values: object) =>
+      publish(
+        project([
+          page('test', 'test'),
+          token('brand', 'color', '#111111', values),
+          node('part', 'home', 'section', { styles: { default: { color: { type: 'token', id: id('brand') } } } }),
+          node('other', 'test', 'section'),
+        ]),
+      )
+    const [result, light] = [await site({ darkValue: '#eeeeee' }), await site({})]
     const script = /<script>(.*?)<\/script>/.exec(result.file('index.html'))?.[1] ?? ''
     const { contentSecurityPolicy } = JSON.parse(result.file('headers.json'))
     expect(script).toContain('localStorage.getItem("ww-app-theme")')
-    expect(contentSecurityPolicy['index.html']).toContain(`script-src 'sha256-${sha256(script)}'`)
-    expect(result.file('test/index.html')).not.toContain('<script')
-    expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")
+    for (const file of ['index.html', 'test/index.html']) {
+      expect(contentSecurityPolicy[file]).toContain(`script-src 'sha256-${sha256(script)}'`)
+      expect(result.file(file)).toContain(`<script>${script}</script>`)
+      expect(result.file(file)).toContain('.ww-app-theme-dark{color-scheme:dark')
+      expect(light.file(file)).not.toMatch(/<script|color-scheme/)
+      expect(JSON.parse(light.file('headers.json')).contentSecurityPolicy[file]).toContain("script-src 'none'")
+    }
   })
 
   test('publish-C52 publish-P9 frames that read a dark colour make a page a dark one, and pages without them say nothing of them', async () => {

@@ -64,6 +64,7 @@ export {
   DARK_THEME_CLASS,
   DARK_WITHOUT_SCRIPTS,
   NEW_TOKENS,
+  hasDarkTokens,
   printTokens,
   THEMED_TOKENS,
   TOKEN_TYPES,
@@ -72,7 +73,6 @@ export {
   type TokenType,
   type TokenValue,
   withLetterSpacing,
-  withTokensOfFrames,
 } from './tokens.ts'
 export {
   classNameOf,

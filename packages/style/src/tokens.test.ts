@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   checkTokenValue,
   framesName,
+  hasDarkTokens,
   mergeSheets,
   NEW_TOKENS,
   printDeclarations,
@@ -32,11 +33,18 @@ describe('tokens', () => {
     )
     expect(printTokens([gap], undefined, true)).toBe(printTokens([gap]))
   })
+  it('style-T1 a page that uses none of a site’s dark values is as dark as the others', () => {
+    expect(printTokens([brand, gap], new Set([gap.id]), true)).toBe(
+      `:root{color-scheme:light;${tokenVariable(gap.id)}:8px}@media screen{.ww-app-theme-dark{color-scheme:dark}}` +
+        '@media screen and (prefers-color-scheme:dark) and (scripting:none){:root{color-scheme:dark}}',
+    )
+    expect(hasDarkTokens([gap, { ...brand, darkValue: 'red}body{color:red' }])).toBe(false)
+  })
   it('style-T2 a reference prints as a variable without a fallback', () => {
     expect(printDeclarations({ color: { type: 'token', id: brand.id } })).toBe(`color:var(${tokenVariable(brand.id)})`)
   })
   it('style-T3 prints used tokens with safe values only', () => {
-    expect(printTokens([brand, gap], new Set([gap.id]))).toBe(`:root{${tokenVariable(gap.id)}:8px}`)
+    expect(printTokens([body, gap], new Set([gap.id]))).toBe(`:root{${tokenVariable(gap.id)}:8px}`)
     expect(printTokens([{ ...gap, value: '8px}body{color:red' }])).toBe('')
     expect(checkTokenValue('color', '8px')).toMatch(/colour/)
     expect(checkTokenValue('typography', 4)).toMatch(/text/)

@@ -89,11 +89,15 @@ export function checkLetterSpacing(value: unknown): string | undefined {
   return checkStyleValue('letter-spacing', typeof value === 'string' ? value : undefined)
 }
 
+/** Whether a site has a dark theme: a token that says what it is there. */
+export const hasDarkTokens = (tokens: Iterable<StyleToken>): boolean =>
+  [...tokens].some(({ type, darkValue }) => darkValue !== undefined && !checkTokenValue(type, darkValue))
+
 /**
  * The used tokens as custom properties: light values on `:root`, dark ones under the theme's class, on screens only: paper
- * is light. Where there are dark ones the browser's own parts (fields, scroll bars, what lies below a short page) follow
- * the theme. Animations give the name of their frames, which are printed behind. Tokens print in the order of their ids, so
- * equal sets give equal text; a value that is not safe CSS is left out.
+ * is light. Where there are dark ones, used or not, the browser's own parts (fields, scroll bars, what lies below a short
+ * page) follow the theme, as all pages of a site do or none. Animations give the name of their frames, which are printed
+ * behind. Tokens print in the order of their ids, so equal sets give equal text; a value that is not safe CSS is left out.
  * @param followsDevice whether a device that wants dark pages gets them without scripts too
  */
 export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<string>, followsDevice = false): string {
@@ -118,9 +122,11 @@ export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<
     .filter(Boolean)
     .join(';')
   const dark = print((token) => token.darkValue)
-  if (dark === '') return light && `:root{${light}}${frames}`
-  const ofDevice = followsDevice ? `${DARK_WITHOUT_SCRIPTS}{:root{color-scheme:dark;${dark}}}` : ''
-  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}${ofDevice}${frames}`
+  if (!hasDarkTokens(all)) return light && `:root{${light}}${frames}`
+  const declare = (scheme: string, values: string): string => [`color-scheme:${scheme}`, ...(values ? [values] : [])].join(';')
+  const inDark = declare('dark', dark)
+  const ofDevice = followsDevice ? `${DARK_WITHOUT_SCRIPTS}{:root{${inDark}}}` : ''
+  return `:root{${declare('light', light)}}@media screen{.${DARK_THEME_CLASS}{${inDark}}}${ofDevice}${frames}`
 }
 
 function printFramesOfToken({ id, type, frames }: StyleToken): string {
@@ -128,7 +134,7 @@ function printFramesOfToken({ id, type, frames }: StyleToken): string {
 }
 
 /** The used tokens with those that the frames of used movements read. */
-export function withTokensOfFrames(tokens: Iterable<StyleToken>, usedIds: ReadonlySet<string>): ReadonlySet<string> {
+function withTokensOfFrames(tokens: Iterable<StyleToken>, usedIds: ReadonlySet<string>): ReadonlySet<string> {
   const moving = [...tokens].filter(({ id, frames }) => frames !== undefined && usedIds.has(id))
   return moving.length === 0 ? usedIds : new Set([...usedIds, ...moving.flatMap(({ frames = {} }) => tokensOfFrames(frames))])
 }

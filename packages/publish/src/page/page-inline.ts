@@ -27,7 +27,7 @@ export interface Watched {
   readonly hasStandIns?: boolean
 }
 
-/** `theme`: the site's, when dark colours are in use on the page. */
+/** `theme`: the site's, where it has a dark theme. */
 export function pageInline(
   css: string,
   theme: SiteTheme | undefined,

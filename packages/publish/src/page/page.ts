@@ -1,6 +1,6 @@
 import { BACKGROUND_MARK, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
-import { printTokens, DARK_THEME_CLASS, withTokensOfFrames } from '@heddle/style'
+import { DARK_THEME_CLASS, hasDarkTokens, printTokens } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import {
   SECTIONS_SLOT,
@@ -55,8 +55,8 @@ export interface PageDraft extends StandingOnPage {
   readonly tokensCss: string
   readonly css: string
   readonly inline: PageInline
-  /** Whether dark colours are in use. */
-  readonly usesDark: boolean
+  /** Whether the site has a dark theme. */
+  readonly hasDark: boolean
 }
 
 /** @param isWithheld whether a record is not meant by names that are worked out while running */
@@ -101,7 +101,7 @@ export function draftPage(
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
   const watched = { isLive: page.page.live, hasStandIns: hasStandIns(nodes, definitions) }
-  const usesDark = [...withTokensOfFrames(view.of('token'), tokens)].some((id) => view.find('token', id)?.darkValue !== undefined)
+  const hasDark = hasDarkTokens(view.of('token'))
   return {
     route,
     path: root + routeAddress(route, route.lang, view),
@@ -117,9 +117,9 @@ export function draftPage(
     branding: brandingHtml(view, route.lang, root),
     tokensCss,
     css,
-    inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, watched, sha256),
+    inline: pageInline(tokensCss + css, hasDark ? view.site()?.defaultTheme : undefined, watched, sha256),
     used,
-    usesDark,
+    hasDark,
   }
 }
 
@@ -185,7 +185,7 @@ export function drawPage(
     lang,
     head: head + prefetchTags(draft.compiled, published),
     html: rendered.html,
-    theme: draft.usesDark ? site.defaultTheme : undefined,
+    theme: draft.hasDark ? site.defaultTheme : undefined,
     background: draft.background,
     inline: draft.inline,
     branding: draft.branding,

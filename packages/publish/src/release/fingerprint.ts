@@ -12,7 +12,7 @@ const STYLE_MARK = '+style'
  * `site`: what of the site's data it is made of; live pages carry it whole.
  */
 export function fingerprintOf(
-  { path, head, branding, tokensCss, css, usesDark, route, rows, page }: PageDraft,
+  { path, head, branding, tokensCss, css, hasDark, route, rows, page }: PageDraft,
   data: string,
   site: string,
   { chunks, sha256, now }: PublishInput,
@@ -30,7 +30,7 @@ export function fingerprintOf(
     branding,
     tokensCss,
     css,
-    usesDark,
+    hasDark,
     site,
     sha256(data),
   ]

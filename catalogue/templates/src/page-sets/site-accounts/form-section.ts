@@ -113,7 +113,8 @@ export function refusal(trouble: Id): SaidPiece {
   const known = Object.entries(REFUSALS_RU).map(([code, says]) => `'${code}': '${says}'`)
   const says = { en: formula(message), ru: formula(`{ ${known.join(', ')} }[variables['${trouble}']?.code ?? ''] ?? ${message}`) }
   return text('p', says, {
-    attributes: { role: 'alert' },
+    // What the server says may be in another language than the page, which may be read the other way round.
+    attributes: { role: 'alert', dir: 'auto' },
     condition: formula(`variables['${trouble}'] !== null`),
     look: { color: 'light-dark(#b3261e, #ff8a80)' },
   })
