@@ -10,11 +10,12 @@ import { ServerError } from '../server-error.ts'
 import type { SharedAttempts } from './attempts.ts'
 import type { Codes } from './codes.ts'
 import type { Member } from './member-rows.ts'
+import { createAllowance } from './letter-allowance.ts'
 import { makeMove } from './moves.ts'
 import { makePending } from './pending.ts'
 import { MOVE_PATH, enterLink, homeOf, letter, linkTo, passwordLink, type MailingSite } from './site-letter.ts'
 import { makeToken } from './tokens.ts'
-import { checkOpen, tidyEmail, type VisitedSite } from './visitor-sessions.ts'
+import { checkOpen, tidyEmail } from './visitor-sessions.ts'
 
 /** What may be sent to an address of an account: a link to set a password, a link or a code to sign in. */
 export type AskedLetter = Extract<LetterKind, 'password' | 'link' | 'code'>
@@ -122,25 +123,6 @@ export function createAccountLetters({ places, post, codes, attempts, now }: Acc
       if (!mayGo(site, person.email)) return 'limited'
       return post.now(letter(site, person, 'invitation', link))
     },
-  }
-}
-
-/** Counts a letter to each of the addresses, known or not; whether one more may be sent to all of them. */
-type Allowance = (site: VisitedSite, ...emails: readonly string[]) => boolean
-
-function createAllowance(attempts: SharedAttempts, of: 'mail' | 'notice'): Allowance {
-  const window = LIMITS.mailWindow
-  const toAddress = attempts.open(`${of}-to-address`, { most: LIMITS.mailsToAddress, window })
-  const ofSite = attempts.open(`${of}-of-site`, { most: LIMITS.mailsOfSite, window })
-  return ({ projectId, isDraft }, ...emails) => {
-    const site = `${projectId} ${isDraft}`
-    const addresses = emails.map((email) => `${site} ${email}`)
-    if (ofSite.wait(site) > 0 || addresses.some((address) => toAddress.wait(address) > 0)) return false
-    for (const address of addresses) {
-      toAddress.count(address)
-      ofSite.count(site)
-    }
-    return true
   }
 }
 
