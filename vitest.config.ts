@@ -20,8 +20,13 @@ const tests = (suffix: string, roots: readonly string[] = ROOTS) => roots.map((r
 
 /** Unit tests of these put back what they change of their process, and change nothing of a library. */
 const SHARING = ['packages', 'catalogue']
-/** But those of them that change what a library knows, or that compare how long twice the text takes with how long once does. */
+/**
+ * But those of them that change what a library knows (or need it as it comes, as Sharp, which refuses formats for its whole
+ * process), or that compare how long twice the text takes with how long once does.
+ */
 const ALONE = [
+  'packages/server/src/{object-storage,drivers/private-folder,jobs/narrow-picture/run}.test.ts',
+  'packages/server/src/hosting/{find-narrower,guarded-files}.test.ts',
   'catalogue/functions/src/lib/dates/*.test.ts',
   'catalogue/elements/src/items/{markdown,svg-map}/*.test.tsx',
   'catalogue/elements/src/lib/{rich-html,rich-markdown}/*.test.{ts,tsx}',
