@@ -21,7 +21,7 @@ export const LIMITS = {
   filesLookPause: 86_400_000,
   filesLooks: 10,
   filesAtOnce: 50,
-  entriesAtOnce: 1_000,
+  entriesAtOnce: 500,
   filesLookOverlap: 60 * 60_000,
   /**
    * A file without a project waits so long before its bytes go: longer than an upload takes from the look whether it is there to

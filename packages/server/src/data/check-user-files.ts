@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { LIMITS } from '../limits.ts'
 import type { Database, UserFileRow } from '../ports/database.ts'
 import type { StoredObjects } from '../ports/object-storage.ts'
 import { USER_FILES, userFileKey } from '../uploads/user-file.ts'
@@ -9,11 +8,7 @@ import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
  * Files of visitors: each is there with the size and the contents that its row was written with. Those without a row are strays.
  * One at a time, as each may be large.
  */
-export async function checkUserFiles(
-  { db }: Database,
-  storage: StoredObjects,
-  now: () => number = Date.now,
-): Promise<DataReport> {
+export async function checkUserFiles({ db }: Database, storage: StoredObjects): Promise<DataReport> {
   const problems: DataProblem[] = []
   const stored = new Set<string>()
   // Before the rows are read: a row is written before its file is, and so a file that is listed has one.
@@ -26,12 +21,9 @@ export async function checkUserFiles(
     stored.delete(userFileKey(row.project_id, key))
     const what = await findFault(storage, row)
     if (what === undefined) continue
-    // It may have been deleted meanwhile, and one that is on its way is not stored yet.
-    const isMissing = what === MISSING
-    const isOnItsWay = isMissing && Number(row.created_at) > now() - LIMITS.userFileRequest
-    if (isOnItsWay || !(await rowNow())) continue
-    // Where the server was killed between the two there is a row whose file never came.
-    problems.push({ where: whereOf(row), what, remedy: REMEDIES.userFile, ...(isMissing && { isRestored: true }) })
+    // One that has not arrived is not there yet, or never will be; and it may have been deleted meanwhile.
+    const isOnItsWay = what === MISSING && row.is_stored === 0
+    if (!isOnItsWay && (await rowNow())) problems.push({ where: whereOf(row), what, remedy: REMEDIES.userFile })
   }
   const strays: DataProblem[] = []
   for (const key of stored) {

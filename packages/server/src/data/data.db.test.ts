@@ -63,7 +63,7 @@ const visitorsFile = (contents?: string) => (folder: string) => {
   const database = new BetterSqlite(join(folder, 'heddle.sqlite'))
   const id = String(database.prepare('select id from project').pluck().get())
   const hash = createHash('sha256').update('letter').digest('hex')
-  const values = ['letterkey', id, 'production', 'letter.txt', 'text/plain', 6, '', hash, '"everyone"', 1]
+  const values = ['letterkey', id, 'production', 'letter.txt', 'text/plain', 6, '', hash, '"everyone"', 1, 1]
   database.prepare(`insert into user_file values (${values.map(() => '?').join(', ')})`).run(...values)
   database.close()
   if (contents === undefined) return
@@ -171,7 +171,7 @@ describe('check-data', () => {
       path.endsWith(FILE_OF_VISITOR),
     )
     rmSync(join(folder, 'objects', 'user-files', file ?? ''))
-    change(`update user_file set created_at = ${Date.now()}`)(folder)
+    change('update user_file set is_stored = 0')(folder)
     expect(await checkData(configOf(folder))).toMatchObject(whole)
   })
 
@@ -188,16 +188,17 @@ describe('check-data', () => {
     expect(await restore(configOf(restored), backup)).toMatchObject({ problems: [], strays: [{}] })
   })
 
-  it('a backup made while a file of a visitor had not arrived is restored, and one with an altered file is not', async () => {
-    const restoring = async (name: string, contents?: string) => {
+  it('a backup made while a file of a visitor had not arrived is restored, and one that has lost a file is not', async () => {
+    const restoring = async (name: string, isStored: number) => {
       const folder = filled.copy()
-      visitorsFile(contents)(folder)
+      visitorsFile()(folder)
+      change(`update user_file set is_stored = ${isStored}`)(folder)
       const backup = join(root, name)
       await backUp(configOf(folder), backup)
       return restore(configOf(join(root, `${name}-restored`)), backup)
     }
-    expect((await restoring('without-its-file')).problems).toMatchObject([{ what: 'is missing' }])
-    await expect(restoring('with-another-file', 'lettex')).rejects.toThrow('was altered')
+    expect((await restoring('without-its-file', 0)).problems).toEqual([])
+    await expect(restoring('with-a-lost-file', 1)).rejects.toThrow('is missing')
   })
 
   it('ends with a code that a script can ask for', () => {

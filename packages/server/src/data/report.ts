@@ -4,8 +4,6 @@ export interface DataProblem {
   readonly where: string
   readonly what: string
   readonly remedy: string
-  /** A backup with it is restored all the same: it may never have been there. */
-  readonly isRestored?: boolean
 }
 
 /** What was looked at, and what is wrong with it. */

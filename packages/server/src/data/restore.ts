@@ -97,7 +97,7 @@ async function copyIn(config: ServerConfig, from: string, mark: string, bucket: 
   // A damaged file is found before it stands where a server looks for it.
   if (databaseUrl === undefined) {
     const { problems } = await checkData(onlyFolder(config, mark))
-    const first = problems.find(({ isRestored }) => !isRestored)
+    const [first] = problems
     if (first) throw new Error(messages.brokenBackup(from, `${first.where.replace(mark, from)}: ${first.what}`))
   }
   await syncTree(mark)

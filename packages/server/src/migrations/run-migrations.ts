@@ -13,6 +13,7 @@ import { invitations } from './0010-invitations.ts'
 import { domains } from './0011-domains.ts'
 import { mainDomain } from './0012-main-domain.ts'
 import { unusedFiles } from './0013-unused-files.ts'
+import { storedUserFiles } from './0014-stored-user-files.ts'
 import type { Migration } from './migration.ts'
 
 export const migrations: readonly Migration[] = [
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   domains,
   mainDomain,
   unusedFiles,
+  storedUserFiles,
 ]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */

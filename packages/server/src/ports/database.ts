@@ -164,6 +164,8 @@ export interface UserFileTable {
   /** Who may read it, as JSON: those who may read a page that took it. */
   readers: string
   created_at: number
+  /** 0 while its bytes are on their way. */
+  is_stored: number
 }
 
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are milliseconds since 1970. */

@@ -44,7 +44,7 @@ export interface UserFiles {
   /** Bytes of all files of a project. */
   used(projectId: string): Promise<number>
   removeAll(projectId: string): Promise<void>
-  /** Removes files of drafts whose time is over. */
+  /** Removes files of drafts whose time is over, and rows of files that never arrived. */
   sweep(): Promise<void>
 }
 
@@ -99,10 +99,11 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
       await uploads.hold(Readable.from(exactly(bytes, size, hash)), async (path) => {
         await arrivals.run(async () => {
           await askForRoom(projectId, size)
-          const row = { key, project_id: projectId, purpose, name, type: claims.type, size, tag, hash: hash.digest('hex') }
+          const facts = { key, project_id: projectId, purpose, name, type: claims.type, size, tag, hash: hash.digest('hex') }
+          const row = { ...facts, readers: JSON.stringify(readers), created_at: now(), is_stored: 0 }
           const added = await db
             .insertInto('user_file')
-            .values({ ...row, readers: JSON.stringify(readers), created_at: now() })
+            .values(row)
             .onConflict((conflict) => conflict.column('key').doNothing())
             .executeTakeFirst()
           if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw new ServerError(messages.uploadedAlready)
@@ -114,11 +115,12 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
           await db.deleteFrom('user_file').where('key', '=', key).execute()
           throw error
         }
+        await db.updateTable('user_file').set({ is_stored: 1 }).where('key', '=', key).execute()
       })
     },
     async find({ projectId, purpose }, key) {
       const query = db.selectFrom('user_file').selectAll().where('key', '=', key).where('project_id', '=', projectId)
-      const row = await query.where('purpose', '=', purpose).executeTakeFirst()
+      const row = await query.where('purpose', '=', purpose).where('is_stored', '=', 1).executeTakeFirst()
       return (
         row && {
           ...servedAs(row),
@@ -133,8 +135,13 @@ export function createUserFiles({ database: { db }, storage, uploads, signer, ro
       const old = await db
         .selectFrom('user_file')
         .select(['key', 'project_id'])
-        .where('purpose', '=', 'preview')
-        .where('created_at', '<=', now() - LIMITS.draftFileLife)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('purpose', '=', 'preview'), eb('created_at', '<=', now() - LIMITS.draftFileLife)]),
+            // Its server was killed before its bytes had arrived.
+            and([eb('is_stored', '=', 0), eb('created_at', '<=', now() - LIMITS.userFileRequest)]),
+          ]),
+        )
         .execute()
       for (const { key, project_id: projectId } of old) {
         await db.deleteFrom('user_file').where('key', '=', key).execute()

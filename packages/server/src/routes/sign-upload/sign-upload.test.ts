@@ -222,6 +222,25 @@ it('a draft takes files of its own, for whoever may see it, for a day', async ()
   expect(await userFiles.used(projectId)).toBe(used - 5)
 })
 
+it('a file that had not arrived when the server was killed is given to nobody, and frees its room', async () => {
+  const { userFiles } = server.services
+  const { db } = server.database
+  const used = await userFiles.used(projectId)
+  const signed = await signedFor()
+  await put(signed.signedRequest, 'hello')
+  const key = /user-files\/(\w+)/.exec(signed.url)?.[1] ?? ''
+  await db.updateTable('user_file').set({ is_stored: 0 }).where('key', '=', key).execute()
+  expect((await visit(signed.url)).status).toBe(404)
+  await userFiles.sweep()
+  expect(await userFiles.used(projectId)).toBe(used + 5)
+  const now = time
+  time += LIMITS.userFileRequest
+  await userFiles.sweep()
+  time = now
+  expect(await userFiles.used(projectId)).toBe(used)
+  expect(readdirSync(join(server.folder, 'objects', 'user-files', projectId))).not.toContain(key)
+})
+
 it('has room for so many bytes of one project, also when they come at once, and gives it free with the project', async () => {
   const used = await server.services.userFiles.used(projectId)
   const size = Math.ceil((ROOM - used) / 2) + 1
