@@ -3,6 +3,7 @@ import { checkTokenValue } from '@heddle/style'
 import { ColorField } from '../../controls/color-field.tsx'
 import { readMeasure, stepIn } from '../../controls/measure.ts'
 import { NumberField } from '../../controls/number-field.tsx'
+import { AnimationFields } from '../../inspector/style/animation/animation-fields.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FieldRow } from './field-row.tsx'
 import { ShadowFields } from './shadow-fields.tsx'
@@ -26,7 +27,7 @@ export function TokenFields({ edit }: { readonly edit: TokenEdit }) {
     case 'shadow':
       return <ShadowFields edit={edit} />
     case 'animation':
-      return null
+      return <AnimationFields token={edit.token} />
     default:
       return <AmountField edit={edit} />
   }

@@ -63,7 +63,7 @@ function TokenEditor({
   const [error, setError] = useState('')
   const { id, name } = token
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-type={token.type}>
       <TextField
         label={words.name}
         value={name}

@@ -1,16 +1,24 @@
-import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Pencil, Plus } from 'lucide-react'
 import { freeName, insertToken } from '@heddle/document/operations'
-import type { TokenRecord } from '@heddle/document'
+import type { Id, TokenRecord } from '@heddle/document'
 import { isTokenReference, NEW_TOKENS, styleProperty } from '@heddle/style'
 import { Choice } from '../../../controls/choice.tsx'
 import { words as controlsWords } from '../../../controls/words.ts'
+import { useLoaded } from '../../../formula/use-loaded.ts'
+import { words as appWords } from '../../../app/words.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { useTokens } from '../../../session/use-tokens.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { AnchoredPopover } from '../../../ui/popover.tsx'
 import { words as inspectorWords } from '../../words.ts'
 import { valueLabel } from '../choice-rows.tsx'
 import { StyleRow, type RowProps } from '../style-row.tsx'
 import { useStyleModel } from '../use-style.ts'
+import { loadedWindow, loadWindow } from './load-window.ts'
 import { words } from './words.ts'
+import styles from './animation.module.css'
 
 const TYPES = ['animation'] as const
 const NEW = 'new'
@@ -21,6 +29,8 @@ export function AnimationRow({ label, name = label, properties }: RowProps) {
   const model = useStyleModel()
   const animations = useTokens(TYPES)
   const [property = ''] = properties
+  const row = useRef<HTMLDivElement>(null)
+  const [edited, setEdited] = useState<{ readonly id: Id; readonly isNew: boolean }>()
 
   /** The new animation and its use are one change. */
   const add = () => {
@@ -33,6 +43,7 @@ export function AnimationRow({ label, name = label, properties }: RowProps) {
     gesture.show(words.add(fresh), made)
     gesture.show(words.add(fresh), model.operation({ [property]: { type: 'token', id } }))
     gesture.finish()
+    setEdited({ id, isNew: true })
   }
   const pick = (id: string) => {
     if (id === NEW) add()
@@ -43,19 +54,52 @@ export function AnimationRow({ label, name = label, properties }: RowProps) {
       {({ value, isMixed, initial }) => {
         const own = isTokenReference(value) ? animations.find(({ id }) => id === value.id) : undefined
         return (
-          <Choice
-            label={name}
-            value={isTokenReference(value) ? value.id : value === undefined ? undefined : String(value)}
-            shown={isTokenReference(value) ? (own?.name ?? inspectorWords.unknownToken) : undefined}
-            placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
-            options={BUILT_IN}
-            extra={{ title: words.own, items: [...animations.map(toPick), ADDER] }}
-            picksAgain
-            onPick={pick}
-          />
+          <div ref={row} className={styles.picked}>
+            <Choice
+              label={name}
+              value={isTokenReference(value) ? value.id : value === undefined ? undefined : String(value)}
+              shown={isTokenReference(value) ? (own?.name ?? inspectorWords.unknownToken) : undefined}
+              placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
+              options={BUILT_IN}
+              extra={{ title: words.own, items: [...animations.map(toPick), ADDER] }}
+              picksAgain
+              onPick={pick}
+            />
+            {own && (
+              <IconButton
+                icon={Pencil}
+                size={24}
+                label={words.edit(own.name)}
+                onPress={() => setEdited({ id: own.id, isNew: false })}
+              />
+            )}
+            {own && own.id === edited?.id && (
+              <AnchoredPopover
+                anchor={row}
+                isOpen
+                onClose={() => setEdited(undefined)}
+                label={words.edit(own.name)}
+                placement="left top"
+              >
+                <LoadedWindow {...edited} />
+              </AnchoredPopover>
+            )}
+          </div>
         )
       }}
     </StyleRow>
+  )
+}
+
+function LoadedWindow(props: { readonly id: Id; readonly isNew: boolean }) {
+  const { part, hasFailed, ask } = useLoaded(loadedWindow, loadWindow)
+  if (part) return <part.Window {...props} />
+  if (!hasFailed) return null
+  return (
+    <>
+      <p className={styles.hint}>{words.missing}</p>
+      <Button onPress={ask}>{appWords.tryAgain}</Button>
+    </>
   )
 }
 
