@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import { toText, useAddresses, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
 import type { PanZoom } from '../../lib/pan-zoom/pan-zoom.ts'
 import type { svgMapDefinition } from './definition.ts'
-import { drawMap, type DrawnMap } from './draw-map.ts'
-import type { Region } from './find-regions.ts'
+import { drawMap, type DrawnMap, type Region } from './draw-map.ts'
 import { HOVER_OPACITY, LONGEST, SHOWN_AT_ONCE, TRANSITION } from './limits.ts'
 import { afterPress, rowOf, fillIn, idsOf } from './read-map.ts'
 import { placeTip } from './place-tip.ts'
+import { readDrawing } from './read-drawing.ts'
 
 type DomEvent = { readonly type: string; readonly clientX?: number; readonly clientY?: number }
 
@@ -56,7 +56,7 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     setMap(drawn)
     if (isDrawn.current) settle([])
     isDrawn.current = true
-    if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.regions.map(({ id }) => id) ?? [] })
+    if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.ids ?? [] })
   }
   const latest = useRef({ reach, ready })
   useEffect(() => {
@@ -64,16 +64,13 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   })
   useEffect(() => {
     let isGone = false
-    const draw = (text: string): void => {
-      if (isGone || !place.current) return
-      const drawn = drawMap(place.current, text.slice(0, LONGEST), new Set(leftOut.split('\n')), (region, event) =>
-        latest.current.reach(region, event),
-      )
+    const left = new Set(leftOut.split('\n'))
+    void readDrawing(address === '' ? code : textAt(asset(address)), left).then((drawing) => {
+      // A frame of the canvas may be gone by then.
+      if (isGone || !place.current?.ownerDocument.defaultView) return
       reached.current = undefined
-      latest.current.ready(drawn)
-    }
-    if (address === '') draw(code)
-    else void textAt(asset(address)).then(draw)
+      latest.current.ready(drawMap(place.current, drawing, (region, event) => latest.current.reach(region, event)))
+    })
     return () => {
       isGone = true
     }
@@ -120,7 +117,7 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
     })
     return isMultiple ? found : (found[0] ?? null)
   })
-  useElementAction('get-all-region-ids', () => map?.regions.map(({ id }) => id) ?? [])
+  useElementAction('get-all-region-ids', () => map?.ids ?? [])
 
   const press = (region: Region | undefined, event: DomEvent): void => {
     if (!region || !node.isLive || panZoom.current?.wasDrag()) return
@@ -134,9 +131,8 @@ export function SvgMap({ root, props }: ElementProps<typeof svgMapDefinition>): 
   const lead = (event: KeyboardEvent): void => {
     const region = map?.at(event.nativeEvent)
     if (!map || event.ctrlKey || event.metaKey || event.altKey) return
-    const step = STEPS[event.key] ?? Number.NaN
-    const next = region && map.regions[Math.max(0, Math.min(map.regions.length - 1, map.regions.indexOf(region) + step))]
-    if (next) map.focus(next)
+    const step = STEPS[event.key]
+    if (region && step) map.lead(region, step)
     else if (event.key === 'Enter' || event.key === ' ') press(region, event)
     else if (event.key === 'Escape') reach(undefined, event)
     else if (panZoom.current && event.key in ZOOMS) panZoom.current.zoom(ZOOMS[event.key] ?? 0)

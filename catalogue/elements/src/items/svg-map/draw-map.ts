@@ -1,12 +1,19 @@
 import { toText } from '@heddle/kit/react'
 import { rowsOf } from '../../lib/read-options.ts'
-import { cleanSvg, sheetOf } from './clean-svg.ts'
-import { findRegions, type Region } from './find-regions.ts'
+import type { CleanDrawing } from '../../lib/drawing/clean-svg.ts'
+
+/** A part of a drawing that people can point at. */
+export interface Region {
+  readonly id: string
+  readonly title: string
+  readonly element: SVGElement
+}
 
 /** A map that stands on the page: its regions and how each of them looks. */
 export interface DrawnMap {
   readonly svg: SVGElement
-  readonly regions: readonly Region[]
+  /** Their ids, in the order of the drawing. */
+  readonly ids: readonly string[]
   readonly get: (id: string) => Region | undefined
   /** The region that an event came from. */
   readonly at: (event: Event) => Region | undefined
@@ -14,7 +21,8 @@ export interface DrawnMap {
   readonly select: (ids: readonly string[], isMeant: boolean) => void
   readonly hover: (id: string) => void
   readonly highlight: (ids: readonly string[], color: string) => void
-  readonly focus: (region: Region) => void
+  /** The focus goes some regions on from one, at most to the first or the last. */
+  readonly lead: (from: Region, step: number) => void
 }
 
 /**
@@ -33,6 +41,8 @@ svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),.k.h,.k.h :not([fill=non
 .l.l.l.l.l,.l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
 :focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
 
+const REGION = '[role=button]'
+const idOf = (element: SVGElement): string => element.getAttribute('data-region-id') || element.id
 const colorOf = (value: unknown): string => (CSS.supports('color', toText(value)) ? toText(value) : '')
 
 /** Colours by region, as far as they are any. */
@@ -45,55 +55,54 @@ function colorsOf(given: unknown): ReadonlyMap<string, readonly [color: string, 
   )
 }
 
+function sheetOf(css: string, { CSSStyleSheet: Sheet }: Window & typeof globalThis): CSSStyleSheet {
+  const sheet = new Sheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
 /**
  * Draws a map into the shadow of an element, where neither its names nor its rules meet those of the page.
  * @param onReach a pointer or the focus is on another region, or on none
- * @returns `undefined` where the text holds no drawing
+ * @returns `undefined` where there is no drawing
  */
 export function drawMap(
   host: HTMLElement,
-  text: string,
-  left: ReadonlySet<string>,
+  drawing: CleanDrawing | undefined,
   onReach: (region: Region | undefined, event: PointerEvent | FocusEvent) => void,
 ): DrawnMap | undefined {
   const view = host.ownerDocument.defaultView ?? window
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const clean = cleanSvg(text, view)
-  if (!clean) {
+  // Not on the drawing: browsers take one that hears of the focus for something to come to.
+  const frame = view.document.createElement('div')
+  frame.innerHTML = drawing?.html ?? ''
+  const svg = frame.querySelector('svg')
+  if (!drawing || !svg) {
     // The picture below shows through, also one that waited to be read.
     shadow.adoptedStyleSheets = [sheetOf('::slotted(*){display:block!important}', view)]
     shadow.replaceChildren(view.document.createElement('slot'))
     return undefined
   }
-  const { svg } = clean
-  const regions = findRegions(svg, left)
-  const byId = new Map(regions.map((region) => [region.id, region]))
-  const byElement = new Map<EventTarget, Region>(regions.map((region) => [region.element, region]))
-  let isPainted = false
-  svg.setAttribute('role', 'presentation')
-  for (const [at, { element, title }] of regions.entries()) {
-    element.setAttribute('tabindex', at === 0 ? '0' : '-1')
-    element.setAttribute('role', 'button')
-    element.setAttribute('aria-label', title)
-  }
-  shadow.adoptedStyleSheets = [...clean.sheets, sheetOf(LOOKS, view)]
-  // Not on the drawing: browsers take one that hears of the focus for something to come to.
-  const frame = view.document.createElement('div')
-  frame.append(svg)
+  shadow.adoptedStyleSheets = [sheetOf(drawing.css, view), sheetOf(LOOKS, view)]
   shadow.replaceChildren(frame)
-  let reached = regions[0]
+  const elements = Array.from(svg.querySelectorAll<SVGElement>(REGION))
+  const byId = new Map(elements.map((element) => [idOf(element), element]))
+  let reached = elements[0]
+  let [isPainted, wasMeant] = [false, true]
+  const regionOf = (element: SVGElement | null | undefined): Region | undefined =>
+    element ? { id: idOf(element), title: element.ariaLabel ?? '', element } : undefined
   /** Gives some regions a class, and takes it from the others that had it. */
-  const mark = (name: string, ids: readonly string[]): readonly Region[] => {
-    for (const element of svg.querySelectorAll(`.${name}`)) element.classList.remove(name)
-    const marked = ids.flatMap((id) => byId.get(id) ?? [])
-    for (const { element } of marked) element.classList.add(name, 't')
-    return marked
+  const mark = (name: string, marked: readonly string[], change?: (element: SVGElement, isMarked: boolean) => void): void => {
+    for (const element of svg.querySelectorAll<SVGElement>(`.${name}`)) {
+      element.classList.remove(name)
+      change?.(element, false)
+    }
+    for (const element of marked.flatMap((id) => byId.get(id) ?? [])) {
+      element.classList.add(name, 't')
+      change?.(element, true)
+    }
   }
-  const at = (event: Event): Region | undefined =>
-    event
-      .composedPath()
-      .map((target) => byElement.get(target))
-      .find(Boolean)
+  const at = (event: Event): Region | undefined => regionOf((event.composedPath()[0] as Element).closest<SVGElement>(REGION))
   // What goes from region to region is told inside of the shadow alone.
   frame.addEventListener('pointerover', (event) => onReach(at(event), event))
   frame.addEventListener('focusin', (event) => onReach(at(event), event))
@@ -104,15 +113,15 @@ export function drawMap(
   })
   return {
     svg,
-    regions,
-    get: (id) => byId.get(id),
+    ids: [...byId.keys()],
+    get: (id) => regionOf(byId.get(id)),
     at,
     paint(given, keepsColors) {
       svg.classList.toggle('own', keepsColors)
       const colors = colorsOf(given)
       // A region that is told nothing has no style of its own, and is looked at by the browser with all others like it.
       if (colors.size === 0 && !isPainted) return
-      for (const { id, element } of regions) {
+      for (const [id, element] of byId) {
         const [color = '', hover = ''] = colors.get(id) ?? []
         element.style.setProperty('--c', color)
         element.style.setProperty('--h', hover)
@@ -122,22 +131,20 @@ export function drawMap(
       }
       isPainted = colors.size > 0
     },
-    select(ids, isMeant) {
-      mark('s', ids)
-      const chosen = new Set(ids)
-      for (const { id, element } of regions) {
-        element.ariaPressed = isMeant ? String(chosen.has(id)) : null
-      }
+    select(chosen, isMeant) {
+      if (isMeant !== wasMeant) for (const element of elements) element.ariaPressed = isMeant ? 'false' : null
+      wasMeant = isMeant
+      mark('s', chosen, (element, isMarked) => void (element.ariaPressed = isMeant ? String(isMarked) : null))
     },
-    hover: (id) => void mark('h', [id]),
-    highlight(ids, color) {
-      for (const { element } of mark('l', ids)) element.style.setProperty('--l', colorOf(color))
-    },
-    focus(region) {
-      reached?.element.setAttribute('tabindex', '-1')
-      reached = region
-      region.element.setAttribute('tabindex', '0')
-      region.element.focus()
+    hover: (id) => mark('h', [id]),
+    highlight: (some, color) =>
+      mark('l', some, (element, isMarked) => isMarked && element.style.setProperty('--l', colorOf(color))),
+    lead(from, step) {
+      const to = elements[Math.max(0, Math.min(elements.length - 1, elements.indexOf(from.element) + step))]
+      reached?.setAttribute('tabindex', '-1')
+      reached = to
+      to?.setAttribute('tabindex', '0')
+      to?.focus()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { elementStyles } from '../../styles.gen.ts'
+import { cleanSvg } from '../../lib/drawing/clean-svg.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
 
 const TWO = '<svg viewBox="0 0 2 1"><path id="a" d="M0 0h1v1z"/><g id="b"><path d="M1 0h1v1z"/></g></svg>'
@@ -11,8 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => host.remove())
 
-const draw = (text = TWO, left: readonly string[] = []): DrawnMap | undefined => drawMap(host, text, new Set(left), () => {})
+const draw = (text = TWO, left: readonly string[] = []): DrawnMap | undefined =>
+  drawMap(host, cleanSvg(text, new Set(left)), () => {})
 const drawn = (text = TWO): DrawnMap => draw(text) ?? expect.fail('Nothing was drawn')
+const regionsOf = (map: DrawnMap): readonly SVGElement[] => map.ids.flatMap((id) => map.get(id)?.element ?? [])
 const classesOf = (map: DrawnMap, name: string): readonly string[] =>
   [...map.svg.querySelectorAll(`.${name}`)].map((element) => element.id)
 
@@ -20,7 +23,7 @@ describe('a map', () => {
   test('is drawn anew in the same shadow', () => {
     drawn()
     const map = drawn('<svg><path id="c"/></svg>')
-    expect(map.regions.map(({ id }) => id)).toEqual(['c'])
+    expect(map.ids).toEqual(['c'])
     expect(host.shadowRoot?.querySelectorAll('svg')).toHaveLength(1)
   })
 
@@ -40,8 +43,8 @@ describe('a map', () => {
   })
 
   test('is left to others where its ids are named', () => {
-    expect(draw(TWO, ['a'])?.regions.map(({ id }) => id)).toEqual(['b'])
-    expect(draw(TWO, ['a', 'b'])?.regions).toEqual([])
+    expect(draw(TWO, ['a'])?.ids).toEqual(['b'])
+    expect(draw(TWO, ['a', 'b'])?.ids).toEqual([])
   })
 
   test('marks what is selected, under the pointer and highlighted, and nothing that is not there', () => {
@@ -60,7 +63,7 @@ describe('a map', () => {
   test('keeps its own colours where they are wanted, but for regions with one from outside', () => {
     const map = drawn('<svg><path id="a" fill="#ff0000"/><path id="b" fill="#00ff00"/></svg>')
     host.style.setProperty('--fill', 'rgb(1, 1, 1)')
-    const fills = (): readonly string[] => map.regions.map(({ element }) => getComputedStyle(element).fill)
+    const fills = (): readonly string[] => regionsOf(map).map((element) => getComputedStyle(element).fill)
     map.paint([{ regionId: 'b', color: 'rgb(2, 2, 2)' }], true)
     host.style.setProperty('--t', '0s')
     expect(fills()).toEqual(['rgb(255, 0, 0)', 'rgb(2, 2, 2)'])
@@ -70,9 +73,9 @@ describe('a map', () => {
 
   test('gives regions a style of their own while one is coloured, and takes it away again', () => {
     const map = drawn()
-    const colors = (): readonly string[] => map.regions.map(({ element }) => element.style.getPropertyValue('--c'))
+    const colors = (): readonly string[] => regionsOf(map).map((element) => element.style.getPropertyValue('--c'))
     map.paint([], false)
-    expect(map.regions.some(({ element }) => element.hasAttribute('style'))).toBe(false)
+    expect(regionsOf(map).some((element) => element.hasAttribute('style'))).toBe(false)
     map.paint([{ regionId: 'b', color: 'red' }], false)
     expect(colors()).toEqual(['', 'red'])
     map.paint([], false)
@@ -82,7 +85,7 @@ describe('a map', () => {
   test('goes from look to look in time where it was touched, and costs the browser nothing elsewhere', () => {
     const map = drawn()
     host.style.cssText = '--t:200ms;--e:ease'
-    const times = (): readonly string[] => map.regions.map(({ element }) => getComputedStyle(element).transitionDuration)
+    const times = (): readonly string[] => regionsOf(map).map((element) => getComputedStyle(element).transitionDuration)
     expect(times()).toEqual(['0s', '0s'])
     map.hover('b')
     map.hover('')
@@ -94,9 +97,9 @@ describe('a map', () => {
 
   test('has one region that Tab comes to, the last that was reached', () => {
     const map = drawn()
-    const [, second] = map.regions
-    if (second) map.focus(second)
-    expect(map.regions.map(({ element }) => element.getAttribute('tabindex'))).toEqual(['-1', '0'])
+    const first = map.get('a')
+    if (first) map.lead(first, 1)
+    expect(regionsOf(map).map((element) => element.getAttribute('tabindex'))).toEqual(['-1', '0'])
     expect(host.shadowRoot?.activeElement?.id).toBe('b')
   })
 })

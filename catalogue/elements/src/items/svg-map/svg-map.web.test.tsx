@@ -162,7 +162,7 @@ test('another drawing clears the selection and is ready again', async () => {
   )
   expect(live.variable('selectedRegion')).toBe('a')
   await live.set({ svg: '<svg><path id="b"/><path id="c"/></svg>' })
-  expect(live.variable('selectedRegion')).toBe('')
+  await expect.poll(() => live.variable('selectedRegion')).toBe('')
   expect(live.saidOf('mapReady')).toEqual([{ regionIds: ['a'] }, { regionIds: ['b', 'c'] }])
 })
 
