@@ -56,7 +56,10 @@ function answer(url: string, response: ServerResponse): void {
   const [, , , id] = pathname.split('/')
   const [page, size] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('per_page') ?? PRODUCTS.length)]
   const word = (searchParams.get('q') ?? '').toLowerCase()
-  const found = PRODUCTS.filter(({ name }) => name.toLowerCase().includes(word))
+  const sort = searchParams.get('sort') ?? ''
+  const key = sort.replace('-', '') === 'name' ? 'name' : 'id'
+  const ordered = PRODUCTS.toSorted((one, other) => (one[key] < other[key] ? -1 : 1))
+  const found = (sort.startsWith('-') ? ordered.toReversed() : ordered).filter(({ name }) => name.toLowerCase().includes(word))
   const body =
     id === undefined
       ? { data: { items: found.slice((page - 1) * size, page * size), total: found.length } }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterGallery, newProject, onCanvas, publish, waitForSaved } from './builder.ts'
+import { enterGallery, inspector, newProject, onCanvas, openPanel, publish, selectInNavigator, waitForSaved } from './builder.ts'
+import { catalogueGrid } from './catalogue-grid.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { openCatalogue, type CatalogueService } from './catalogue-service.ts'
 import { drawCatalogue, makeCatalogueData } from './draw-catalogue.ts'
@@ -45,7 +46,7 @@ async function search(visitor: Visitor, word: string): Promise<void> {
   await visitor.page.getByRole('searchbox', { name: 'Find a bread' }).fill(word)
 }
 
-test('a catalogue of another server is searched, paged and opened by a visitor, and its key stays with the server', async ({
+test('a catalogue of another server is searched, paged, sorted and opened by a visitor, in a list and in a grid, and its key stays with the server', async ({
   page,
   browser,
 }) => {
@@ -55,23 +56,22 @@ test('a catalogue of another server is searched, paged and opened by a visitor, 
     const errors = collectErrors(page)
     await enterGallery(page, heddle)
     await newProject(page, { template: 'empty', name: 'Catalogue' })
+    await pushToOpen(page, heddle, (home) => [...(IS_DRAWN ? [] : cataloguePage(home)), ...catalogueGrid(home, catalogue.origin)])
     if (IS_DRAWN) await test.step('variables and collections are made', () => makeCatalogueData(page))
-    else {
-      await pushToOpen(page, heddle, cataloguePage)
-      await expect(onCanvas(page, 'Catalogue')).toBeVisible()
-    }
+    else await expect(onCanvas(page, 'Catalogue')).toBeVisible()
     await describeList(page, catalogue)
     await describeDetail(page, catalogue)
     if (IS_DRAWN) await test.step('the page is drawn', () => drawCatalogue(page))
+    await followGrid(page)
     await waitForSaved(page)
     const address = await publish(page)
     expect(errors).toEqual([])
-    // A variable that a hand made has no default, so that the name is left out.
-    expect(catalogue.refused).toEqual([IS_DRAWN ? '/v1/products' : '/v1/products?q='])
+    expect(catalogue.refused).toEqual(['/v1/products?q='])
 
     const visitor = await visit(browser)
     const answers = watchAnswers(visitor)
     await useAsVisitor(visitor, address, catalogue)
+    await useGrid(visitor, `${address}/price-list`, catalogue)
     await test.step('nothing that the visitor was sent holds the key or names the catalogue, which no browser asked', async () => {
       expect(answers.some(({ url }) => url.includes('/ww/cms_data_sets/'))).toBe(true)
       for (const { url, body } of answers)
@@ -141,6 +141,43 @@ async function describeDetail(page: Page, catalogue: CatalogueService): Promise<
     await nameKey(page)
     await expect(dock(page).getByText('Is kept', { exact: true })).toBeVisible()
     await tryIt(page)
+  })
+}
+
+async function followGrid(page: Page): Promise<void> {
+  await test.step('the parameters of a collection follow the grid over it, by one press', async () => {
+    await openPanel(page, 'Pages')
+    await page.getByRole('button', { name: /^Open Price list/ }).click()
+    await selectInNavigator(page, 'Goods')
+    await inspector(page).getByRole('tab', { name: 'Settings' }).click()
+    const parameters = inspector(page).getByRole('group', { name: 'Parameters of goods' })
+    await parameters.getByRole('button', { name: 'Let goods follow Goods' }).click()
+    await expect(parameters.getByRole('status')).toHaveText('Follow now: page, per_page, sort, q.')
+    await expect(inspector(page).getByRole('switch', { name: 'Pages of the collection' })).toBeChecked()
+  })
+}
+
+async function useGrid({ page }: Visitor, address: string, { asked }: CatalogueService): Promise<void> {
+  const cells = page.getByRole('table', { name: 'Goods' }).getByRole('paragraph')
+  await test.step('in a grid cells are drawn by an element, and the catalogue itself turns pages, sorts and searches', async () => {
+    await page.goto(address)
+    await expect(cells).toHaveText(['Fresh Baguette', 'Fresh Brioche', 'Fresh Ciabatta'])
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(cells).toHaveText(['Fresh Focaccia', 'Fresh Pretzel', 'Fresh Rye'])
+    await page.getByRole('button', { name: 'Hour' }).click()
+    await expect(cells).toHaveText(['Fresh Rye', 'Fresh Focaccia', 'Fresh Baguette'])
+    await page.getByRole('button', { name: 'Hour' }).click()
+    await expect(cells).toHaveText(['Fresh Brioche', 'Fresh Pretzel', 'Fresh Stollen'])
+    await page.getByRole('searchbox', { name: 'Search' }).fill('b')
+    await expect(cells).toHaveText(['Fresh Brioche', 'Fresh Ciabatta', 'Fresh Baguette'])
+    // One page each time, and each time what the visitor wants in the words of the catalogue.
+    expect(asked.slice(-5)).toEqual([
+      '/v1/products?sort=name&q=&per_page=3&page=1',
+      '/v1/products?sort=name&q=&per_page=3&page=2',
+      '/v1/products?sort=id&q=&per_page=3&page=1',
+      '/v1/products?sort=-id&q=&per_page=3&page=1',
+      '/v1/products?sort=-id&q=b&per_page=3&page=1',
+    ])
   })
 }
 
