@@ -93,7 +93,11 @@ it('a builder’s upload is stored, shown, narrowed for visitors, exported, and 
   expect(exported.size).toBeGreaterThan(500)
   exported.content.destroy()
   expect((await ann.call('DELETE', `/api/projects/${id}`)).status).toBeLessThan(300)
-  await expect.poll(() => [...keys('assets/'), ...keys('pictures/'), ...keys(`releases/${id}`)]).toEqual([])
+  await expect.poll(() => [...keys(`releases/${id}`)]).toEqual([])
+  // Its uploads an hour later.
+  await server.database.db.updateTable('removed_file').set({ since: 1 }).execute()
+  await server.services.unusedFiles.sweep()
+  expect([...keys('assets/'), ...keys('pictures/')]).toEqual([])
   expect((await visit(address)).status).toBe(404)
 })
 

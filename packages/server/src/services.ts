@@ -281,14 +281,12 @@ export function createServices(options: ServicesOptions): Services {
     },
     async deleteProject(project) {
       await publisher.stop(project.id)
-      // The rows first: when they cannot be deleted now, nothing is; files that nobody names do no harm.
-      const files = await assets.ownFiles(project.id)
+      // The rows first: when they cannot be deleted now, nothing is. Uploads follow in their time; what else nobody names does no harm.
       await projects.remove(project.id).finally(() => releases.forget(project.slug))
       await domains.refresh()
       notices.tell({ about: 'domains' })
       notices.tell({ about: 'deleted', projectId: project.id })
       await rooms.close(project.id)
-      await assets.removeFiles(files)
       await userFiles.removeAll(project.id)
       await releaseStore.removeAll(project.id)
       await removePlaces(project.id)

@@ -9,7 +9,7 @@ import type { AssetTable, Database } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { TemplateFile } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
-import { assetKey, kindOfAsset, narrowedFolder, SVG, type FileKind } from '../uploads/file-kinds.ts'
+import { assetKey, kindOfAsset, SVG, type FileKind } from '../uploads/file-kinds.ts'
 import type { IncomingFile, UploadFolder } from '../uploads/upload-folder.ts'
 import { createRemovedFiles } from './removed-files.ts'
 import type { Rooms } from './rooms.ts'
@@ -37,9 +37,6 @@ export interface Assets {
   /** Puts the files of a template into storage; the caller writes their rows. */
   keep(files: readonly TemplateFile[]): Promise<void>
   read(file: string): Promise<{ readonly bytes: Buffer; readonly kind: FileKind } | undefined>
-  /** Files that this project has and no other one. */
-  ownFiles(projectId: string): Promise<readonly string[]>
-  removeFiles(files: readonly string[]): Promise<void>
 }
 
 /** The last part of the name, without control characters. */
@@ -161,21 +158,6 @@ export function createAssets({ database, storage, uploads, pool, rooms, room, no
       const kind = kindOfAsset(file)
       const bytes = kind && (await storage.read(assetKey(file)))
       return bytes && { bytes, kind }
-    },
-    async ownFiles(projectId) {
-      const rows = await db
-        .selectFrom('asset')
-        .select('file')
-        .where('project_id', '=', projectId)
-        .where('file', 'not in', db.selectFrom('asset').select('file').where('project_id', '!=', projectId))
-        .execute()
-      return rows.map(({ file }) => file)
-    },
-    async removeFiles(files) {
-      for (const file of files) {
-        await storage.remove(assetKey(file))
-        await storage.removeFolder(narrowedFolder(file))
-      }
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ProjectTemplate } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import type { User } from './accounts.ts'
 import type { Assets } from './assets.ts'
+import { noteRemoved } from './removed-files.ts'
 import type { ProjectFacts } from './change-log.ts'
 import { isConflict } from '../is-conflict.ts'
 import { newId } from '../ids.ts'
@@ -167,7 +168,11 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
       return { ...project, ...change }
     },
     async remove(projectId) {
-      await db.deleteFrom('project').where('id', '=', projectId).execute()
+      await db.transaction().execute(async (transaction) => {
+        const files = transaction.selectFrom('asset').where('project_id', '=', projectId)
+        await noteRemoved(transaction, files, now())
+        await transaction.deleteFrom('project').where('id', '=', projectId).execute()
+      })
     },
     async addMember(projectId, userId, role) {
       await db.insertInto('project_member').values({ project_id: projectId, user_id: userId, role }).execute()

@@ -1,6 +1,7 @@
+import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
-import type { Database } from '../ports/database.ts'
+import type { Database, Tables } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import { ServerError } from '../server-error.ts'
 import { assetKey, narrowedFolder } from '../uploads/file-kinds.ts'
@@ -14,6 +15,20 @@ export interface RemovedFiles {
   keep(file: string): Promise<void>
   /** Takes away bytes of those that have been without a project for a while. */
   sweep(): Promise<void>
+}
+
+/** Writes down the files of some rows, which are taken away in the same transaction. */
+export async function noteRemoved(
+  transaction: Transaction<Tables>,
+  rows: SelectQueryBuilder<Tables, 'asset', object>,
+  since: number,
+): Promise<void> {
+  await transaction
+    .insertInto('removed_file')
+    .columns(['file', 'since'])
+    .expression(rows.select(['file', sql<number>`cast(${since} as bigint)`.as('since')]))
+    .onConflict((conflict) => conflict.column('file').doUpdateSet({ since }))
+    .execute()
 }
 
 export interface RemovedFilesOptions {

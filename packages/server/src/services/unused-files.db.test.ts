@@ -256,6 +256,24 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     expect(stored()).toEqual([])
   })
 
+  test('files of a deleted project go an hour after it, but for those that another project has', async () => {
+    const { server, owner, newProject, projectId, stored, rows, kept, text, check } = await open()
+    const { unusedFiles } = server.services
+    const other = await newProject('Other')
+    await upload(server, owner, other, text)
+    expect((await owner.call('DELETE', `/api/projects/${projectId}`)).status).toBe(200)
+    time += LIMITS.removedFileWait
+    await unusedFiles.sweep()
+    expect(stored()).toEqual(kept)
+    expect((await owner.call('DELETE', `/api/projects/${other}`)).status).toBe(200)
+    await unusedFiles.sweep()
+    expect([await rows(), stored()]).toEqual([[], kept])
+    time += LIMITS.removedFileWait
+    await unusedFiles.sweep()
+    expect(stored()).toEqual([])
+    expect((await check()).problems).toEqual([])
+  })
+
   test('several processes that look at once take it away once', async () => {
     const { url, server, record, change, stored, rows, check } = await open()
     const others = isElsewhere ? [await start(url), await start(url)] : []

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import type { Database } from '../ports/database.ts'
 import type { StoragePlace } from '../ports/object-storage.ts'
+import { noteRemoved } from './removed-files.ts'
 
 /** Rows of files that no record of their project names. */
 export interface UnusedRows {
@@ -87,19 +88,18 @@ export function createUnusedRows({
         .execute()
       const still = files.filter((file) => !entries.some(({ diff }) => diff.includes(file)))
       if (still.length === 0) return
-      const gone = await transaction
+      // One that was uploaded again begins anew.
+      const gone = transaction
+        .selectFrom('asset')
+        .where('project_id', '=', projectId)
+        .where('file', 'in', still)
+        .where('unused_since', '<=', at - grace)
+      await noteRemoved(transaction, gone, at)
+      await transaction
         .deleteFrom('asset')
         .where('project_id', '=', projectId)
         .where('file', 'in', still)
-        // One that was uploaded again begins anew.
         .where('unused_since', '<=', at - grace)
-        .returning('file')
-        .execute()
-      if (gone.length === 0) return
-      await transaction
-        .insertInto('removed_file')
-        .values(gone.map(({ file }) => ({ file, since: at, taken_at: null })))
-        .onConflict((conflict) => conflict.column('file').doUpdateSet({ since: at }))
         .execute()
     })
   }
