@@ -24,6 +24,20 @@ async function expectStyles(element: Locator, styles: Styles): Promise<void> {
   for (const [property, value] of Object.entries(styles)) await expect(element, property).toHaveCSS(property, value)
 }
 
+/** The element moves by the frames that were made. */
+async function expectFrames(element: Locator): Promise<void> {
+  const frames = await element.evaluate((drawn) =>
+    drawn
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .map(({ offset, opacity, translate }) => ({ offset, opacity, translate })),
+  )
+  expect(frames.slice(0, 2)).toMatchObject([
+    { offset: 0, opacity: '0', translate: '0px 12px' },
+    { offset: 0.9, opacity: '1', translate: '0px' },
+  ])
+}
+
 const box = (page: Page | ReturnType<typeof canvas>) => page.locator('section > div')
 
 const SCREENS = [
@@ -172,6 +186,22 @@ test('styles of every screen size and of hover are the same on the canvas and fo
     await expect(text.getByRole('textbox', { name: 'Size' })).toHaveValue('20')
   })
 
+  await test.step('an animation of the project is made where an element moves', async () => {
+    await pickScreen(page, 'Desktop')
+    await selectInNavigator(page, 'Hello')
+    await setStyle(page, 'Effects: Animation', 'New animation…')
+    const window = page.getByRole('dialog', { name: 'Edit Animation' })
+    await window.getByRole('textbox', { name: 'Move: down' }).fill('12')
+    await page.keyboard.press('Enter')
+    await window.getByRole('slider', { name: 'Frame 2 of 2' }).focus()
+    await page.keyboard.press('Shift+ArrowLeft')
+    await expect(window.getByRole('textbox', { name: 'Place' })).toHaveValue('90')
+    await page.screenshot({ path: test.info().outputPath('animation.png') })
+    await page.keyboard.press('Escape')
+    // The canvas holds still what it has.
+    await expect(onCanvas(page, 'Hello')).toHaveCSS('animation-name', /^k-/)
+  })
+
   await test.step('the canvas shows every screen size', async () => {
     for (const { screen, box: boxStyles, text } of SCREENS) {
       await pickScreen(page, screen)
@@ -187,6 +217,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
       await visitor.page.goto(url)
       await expectStyles(box(visitor.page), boxStyles)
       await expectStyles(visitor.page.getByText('Hello'), text)
+      await expectFrames(visitor.page.getByText('Hello'))
       const button = visitor.page.getByRole('button', { name: 'Button' })
       await expectStyles(button, { 'background-color': 'rgb(31, 95, 224)', opacity: '1' })
       await button.hover()
