@@ -51,7 +51,7 @@ const CONTROLS: readonly Control[] = [
   { body: 'accordion', isLoaded: true, most: 1.536 },
   { body: 'tabs', isLoaded: true, most: 1.536 },
   { body: 'carousel', isLoaded: true, most: 4.096 },
-  { body: 'svg-map', isLoaded: true, most: 5.12 },
+  { body: 'svg-map', isLoaded: true, libs: ['drawing'], most: 5.12 },
   { body: 'markdown', isLoaded: true, libs: ['markdown'] },
   { body: 'data-grid', isLoaded: true, libs: ['grid'], most: 25 },
   { body: 'chart', isLoaded: true, libs: ['charts'], others: [join(ROOT, 'catalogue/elements/src/lib/charts/chart-pieces.ts')] },
