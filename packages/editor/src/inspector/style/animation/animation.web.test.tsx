@@ -107,7 +107,7 @@ test('by keyboard frames are moved, passed, added, copied and taken away, and th
   await press('Add a frame')
   await expect.element(frame(2, 3)).toHaveFocus()
   expect(places()).toEqual([11, 55.5, 100])
-  expect(frames()[1]?.styles).toEqual(frames()[0]?.styles)
+  expect(frames()[1]?.styles).toEqual({ opacity: '0.5', translate: '0 12px' })
   await press('Duplicate this frame')
   await expect.element(frame(3, 4)).toHaveFocus()
   expect(places()).toEqual([11, 55.5, 65.5, 100])

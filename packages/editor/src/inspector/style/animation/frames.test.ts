@@ -36,7 +36,23 @@ describe('where a frame stands', () => {
 })
 
 describe('a new frame', () => {
-  it('looks as the one before it, and a copy stands behind its pattern', () => {
+  it('looks as what is passed there, where numbers of the same units stand around it', () => {
+    const ink = { type: 'token', id: 'ink0000000000000' } as const
+    const from = {
+      opacity: 0,
+      translate: '0 24px',
+      scale: '1 2',
+      rotate: '10deg',
+      color: ink,
+      filter: 'blur(2px)',
+      width: '10px',
+    }
+    const to = { opacity: 1, translate: '8px 0', scale: '2', rotate: '1turn', color: '#fff', filter: 'none' }
+    const { n } = addFrame({ a: at(0, from), b: at(100, to) }, 'n', 25)
+    expect(n).toEqual(at(25, { ...from, opacity: '0.25', translate: '2px 18px' }))
+  })
+
+  it('looks as the only one beside it, and a copy stands behind its pattern', () => {
     expect(addFrame(frames, 'n', 60)).toEqual({ n: at(60, { rotate: '20deg' }) })
     expect(addFrame({ c: at(40, { opacity: 1 }) }, 'n', 10)).toEqual({ n: at(10, { opacity: 1 }) })
     expect(addFrame({}, 'n', 0)).toEqual({ n: at(0) })

@@ -8,6 +8,7 @@ import {
   type AnimationFrames,
   type FrameProperty,
 } from '@heddle/style'
+import { printMeasure, readMeasure, type Measure } from '../../../controls/measure.ts'
 
 /** Changed frames by their keys; `null` takes one away. */
 export type FrameChanges = Readonly<Record<string, AnimationFrame | null>>
@@ -43,11 +44,38 @@ export function moveFrame(frames: AnimationFrames, key: string, to: number): Fra
   return frame ? { [key]: { ...frame, at: freePlace(frames, to, key, Math.sign(to - frame.at)) } } : {}
 }
 
-/** One more frame, which looks as the one before it does. */
+/** One more frame, which looks as what is passed there: between its neighbours where their values are plain numbers, else as the one before. */
 export function addFrame(frames: AnimationFrames, key: string, wanted: number): FrameChanges {
   const sorted = sortFrames(frames)
-  const [, before] = sorted.findLast(([, { at }]) => at <= wanted) ?? sorted[0] ?? []
-  return { [key]: { at: freePlace(frames, wanted), styles: before?.styles ?? {} } }
+  const at = freePlace(frames, wanted)
+  const [, before] = sorted.findLast(([, frame]) => frame.at <= at) ?? []
+  const [, after] = sorted.find(([, frame]) => frame.at > at) ?? []
+  if (!before || !after) return { [key]: { at, styles: (before ?? after)?.styles ?? {} } }
+  const share = (at - before.at) / (after.at - before.at)
+  const { said } = propertiesOf(before)
+  const styles = said.map((property) => [property, between(before.styles[property], after.styles[property], share)])
+  return { [key]: { at, styles: Object.fromEntries(styles) as AnimationFrame['styles'] } }
+}
+
+type Value = AnimationFrame['styles'][FrameProperty]
+
+/** A value on the way to another one, where both are as many measures of the same units. */
+function between(from: Value, to: Value, share: number): Value {
+  const [start, end] = [measuresOf(from), measuresOf(to)]
+  if (start.length !== end.length) return from
+  const mixed = start.flatMap((one, at) => {
+    const other = end[at]
+    if (!one || !other) return []
+    const unit = one.unit || other.unit
+    const isSame = [one, other].every((each) => each.unit === unit || each.amount === 0)
+    return isSame ? [printMeasure({ amount: one.amount + (other.amount - one.amount) * share, unit })] : []
+  })
+  return mixed.length > 0 && mixed.length === start.length ? mixed.join(' ') : from
+}
+
+function measuresOf(value: Value): readonly (Measure | undefined)[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  return String(value).trim().split(/\s+/).map(readMeasure)
 }
 
 /** Where a frame that is added without a place goes: into the widest gap. */
