@@ -81,6 +81,8 @@ export default defineConfig({
           expect: patience,
           include: tests('.db.test.ts'),
           exclude: ['**/node_modules/**'],
+          // They wait for disks and other processes half of their time.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

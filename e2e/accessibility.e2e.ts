@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findTrouble, type Look } from './axe.ts'
-import { canvas, canvasArea, clickOnCanvas, enterGallery, newProject, openPanel, publish } from './builder.ts'
+import { canvas, canvasArea, clickOnCanvas, enterGallery, newProject, openPanel, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
-import { leave, visit } from './visitor.ts'
+import { leave, publishTemplate, visit } from './visitor.ts'
 
 test.use({ hasOwnServer: true })
 
@@ -133,9 +133,7 @@ for (const { template, paths } of PUBLISHED)
   for (const { looks, tag } of LOOKS) {
     const title = looks.map(({ width, theme }) => `${theme} at ${width}`).join(' and ')
     test(`axe finds nothing on the published ${template}, ${title}`, { tag }, async ({ page, heddle, browser }) => {
-      await enterGallery(page, heddle)
-      await newProject(page, { template, name: 'Accessible' })
-      const url = await publish(page)
+      const url = await publishTemplate(page, heddle, template)
       for (const { width, theme } of looks) {
         const visitor = await visit(browser, { viewport: { width, height: 900 }, bypassCSP: true })
         await visitor.page.addInitScript((value) => localStorage.setItem('ww-app-theme', value), theme)
@@ -154,8 +152,7 @@ for (const { template, paths } of PUBLISHED)
 
 test('every region of the screen is reached with the keyboard, and the canvas is left with it', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'sample', name: 'Keyboard' })
+  await startProject(page, heddle, { template: 'sample', name: 'Keyboard' })
   await expect(canvas(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await clickOnCanvas(page, HEADING)
   const region = (): Promise<string | undefined> =>

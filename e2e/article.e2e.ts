@@ -1,14 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { findTrouble } from './axe.ts'
-import {
-  addElement,
-  clickOnCanvas,
-  enterGallery,
-  inspectorSection,
-  selectInNavigator,
-  setControl,
-  setSetting,
-} from './builder.ts'
+import { addElement, clickOnCanvas, inspectorSection, selectInNavigator, setControl, setSetting } from './builder.ts'
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { openFormService, SERVICE, type FormService } from './form-service.ts'
 import { collectErrors, expect, test } from './heddle.ts'
@@ -22,7 +14,6 @@ for (const { how, isByHand, tag } of BEGINNINGS)
     async ({ page, heddle, browser }) => {
       const errors = collectErrors(page)
       const service = await openFormService()
-      await enterGallery(page, heddle)
       const address = await publishDrawn(page, heddle, {
         file: 'article',
         name: 'Articles',

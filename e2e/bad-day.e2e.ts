@@ -1,14 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { enterGallery, newProject, publish } from './builder.ts'
 import { expect, test, type Heddle } from './heddle.ts'
 import { shownOn, textsOf } from './texts-of.ts'
-import { leave, visit, type Visitor } from './visitor.ts'
+import { leave, publishTemplate, visit, type Visitor } from './visitor.ts'
 
 /** The orders desk, published, and somebody who is about to open it. */
 async function desk(page: Page, heddle: Heddle, browser: Browser): Promise<Visitor & { readonly url: string }> {
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'orders-desk', name: 'Tea desk' })
-  const url = await publish(page)
+  const url = await publishTemplate(page, heddle, 'orders-desk')
   return { ...(await visit(browser)), url }
 }
 

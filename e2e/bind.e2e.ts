@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test'
 import {
   addElement,
-  enterGallery,
   inspector,
   navigatorRow,
-  newProject,
   onCanvas,
   openPanel,
   openFormula,
@@ -14,6 +12,7 @@ import {
   setStyle,
   waitForEditor,
   waitForSaved,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addVariable } from './logic.ts'
@@ -23,8 +22,7 @@ const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' 
 
 test('a text and a colour follow variables, and the address changes what a visitor sees', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lake' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lake' })
   await addElement(page, 'Section')
   await addElement(page, 'Text')
   await addVariable(page, { of: 'page', name: 'greeting', value: 'Welcome' })

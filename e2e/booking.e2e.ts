@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addElement, bindSetting, clickOnCanvas, enterGallery, PICTURE, setSetting } from './builder.ts'
+import { addElement, bindSetting, clickOnCanvas, PICTURE, setSetting } from './builder.ts'
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { openFormService, SERVICE, type FormService } from './form-service.ts'
 import { collectErrors, expect, test } from './heddle.ts'
@@ -12,7 +12,6 @@ for (const { how, isByHand, tag } of BEGINNINGS)
   test(`a booking form of many controls ${how} is filled in by keyboard alone`, { tag }, async ({ page, heddle, browser }) => {
     const errors = collectErrors(page)
     const service = await openFormService()
-    await enterGallery(page, heddle)
     const url = await publishDrawn(page, heddle, {
       file: 'booking',
       name: 'Journeys',

@@ -1,15 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import {
-  addElement,
-  canvas,
-  enterGallery,
-  inspector,
-  newProject,
-  onCanvas,
-  openPanel,
-  publish,
-  selectInNavigator,
-} from './builder.ts'
+import { addElement, canvas, inspector, newProject, onCanvas, openPanel, publish, selectInNavigator } from './builder.ts'
 import { addProperty, addTrigger, fill, leaveComponent, makeComponent } from './components.ts'
 import { BEGINNINGS, openDrawn } from './drawn.ts'
 import { collectErrors, expect, test, type Heddle } from './heddle.ts'
@@ -34,7 +24,6 @@ for (const { how, isByHand, tag } of BEGINNINGS)
     async ({ page, heddle, browser }) => {
       const errors = collectErrors(page)
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await enterGallery(page, heddle)
       const draw = async () => {
         await makeData(page)
         await drawGoods(page)

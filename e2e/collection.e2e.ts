@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import {
   addElement,
   bindSetting,
-  enterGallery,
-  newProject,
   onCanvas,
   openPanel,
   publish,
   selectInNavigator,
   setSetting,
   waitForSaved,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
@@ -43,8 +42,7 @@ test('a collection is typed and pasted, filtered, sorted and repeated, and a vis
 }) => {
   const errors = collectErrors(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Bakery' })
+  await startProject(page, heddle, { template: 'empty', name: 'Bakery' })
   await openPanel(page, 'Data')
   await expect(page.getByText('No data yet')).toBeVisible()
   await page.getByRole('button', { name: 'Collection', exact: true }).click()

@@ -3,13 +3,12 @@ import {
   addElement,
   canvas,
   clickOnCanvas,
-  enterGallery,
-  newProject,
   onCanvas,
   placeOf,
   publish,
   expectSelected,
   setSetting,
+  startProject,
 } from './builder.ts'
 import { openFormService } from './form-service.ts'
 import { collectErrors, expect, test } from './heddle.ts'
@@ -25,8 +24,7 @@ async function clickField(page: Page, at: number): Promise<void> {
 test('a contact form is drawn, and sent by a page that has no script file', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   const service = await openFormService()
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Write to us' })
+  await startProject(page, heddle, { template: 'empty', name: 'Write to us' })
   await addElement(page, 'Form')
   await setSetting(page, 'Form: Send to', service.address)
   await test.step('a third field, of several lines', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { findTrouble } from './axe.ts'
-import { addElement, canvas, canvasArea, enterGallery, inspectorSection, setControl, typeOnCanvas } from './builder.ts'
+import { addElement, canvas, canvasArea, inspectorSection, setControl, typeOnCanvas } from './builder.ts'
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { newData, set } from './logic.ts'
@@ -20,7 +20,6 @@ for (const { how, isByHand, tag } of BEGINNINGS)
     { tag },
     async ({ page, heddle, browser }) => {
       const errors = collectErrors(page)
-      await enterGallery(page, heddle)
       const draw = async () => {
         await makeRows(page)
         await drawCharts(page)

@@ -8,12 +8,11 @@ import {
   addElement,
   canvasArea,
   pickOnCanvas,
-  enterGallery,
   inspector,
   inspectorSection,
-  newProject,
   publish,
   selectInNavigator,
+  startProject,
 } from './builder.ts'
 import { fill } from './components.ts'
 import { recordsOf } from './drawn.ts'
@@ -47,8 +46,7 @@ test(
   },
   async ({ page, heddle, browser }) => {
     const errors = collectErrors(page)
-    await enterGallery(page, heddle)
-    await newProject(page, { template: 'empty', name: 'Desk by hand' })
+    await startProject(page, heddle, { template: 'empty', name: 'Desk by hand' })
     await makeData(page)
     await drawSearch(page)
     await drawTable(page)

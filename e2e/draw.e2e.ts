@@ -15,6 +15,7 @@ import {
   selectInNavigator,
   setSetting,
   setStyle,
+  startProject,
   typeOnCanvas,
   uploadPicture,
   waitForEditor,
@@ -91,8 +92,7 @@ test('elements are dragged onto the page and into the navigator, moved, wrapped,
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lake' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lake' })
   const steps: (readonly string[])[] = [[]]
   /** After each change the tree is as told; undo has to come back through every one of these. */
   const see = async (...lines: string[]) => {

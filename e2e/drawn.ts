@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { DocumentRecord, PageRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { plainProject } from '@heddle/testing/plain-project'
-import { newProject, publish, waitForEditor, waitForSaved } from './builder.ts'
+import { publish, signIn, startProject, waitForEditor, waitForSaved } from './builder.ts'
 import { expect, type Heddle } from './heddle.ts'
 import { readRecords } from './push-records.ts'
 import { publishPushed, pushedProject, type PushedProject } from './pushed-project.ts'
@@ -74,6 +74,7 @@ const parse = (text: string): readonly DocumentRecord[] => JSON.parse(text) as r
 
 /** A project that is filled without the editor; its site and its first page are those that it is made with. */
 async function pushDrawn(page: Page, heddle: Heddle, drawn: Drawn): Promise<PushedProject> {
+  await signIn(page.context(), heddle)
   const text = await textOf(drawn)
   const site = parse(text).find((record) => record.kind === 'site')
   if (!site) throw new Error(`${drawn.file} has no site`)
@@ -88,7 +89,7 @@ async function pushDrawn(page: Page, heddle: Heddle, drawn: Drawn): Promise<Push
 }
 
 async function drawByHand(page: Page, heddle: Heddle, drawn: Drawn): Promise<void> {
-  await newProject(page, { template: 'empty', name: drawn.name })
+  await startProject(page, heddle, { template: 'empty', name: drawn.name })
   await drawn.draw()
   const records = await recordsOf(page, heddle)
   if (isWriting) {

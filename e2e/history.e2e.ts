@@ -1,21 +1,19 @@
 import {
   canvas,
   clickOnCanvas,
-  enterGallery,
-  newProject,
   onCanvas,
   openPanel,
   placeOf,
   setStyle,
   waitForEditor,
   waitForSaved,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
 test('what somebody did is named, can be looked at, and is taken back after a reload', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Steps' })
+  await startProject(page, heddle, { template: 'empty', name: 'Steps' })
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Text', exact: true }).click()
   const { x, y } = await placeOf(page, onCanvas(page, 'New text'))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../scripts/run.mjs'
-import { addElement, enterGallery, publish, typeOnCanvas, waitForEditor } from './builder.ts'
+import { addElement, OWNER, publish, typeOnCanvas, waitForEditor } from './builder.ts'
 import { collectErrors, expect, startHeddle, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
 
@@ -27,7 +27,10 @@ for (const day of readdirSync(KEPT)) {
         expect(visitor.errors).toEqual([])
       })
       await test.step('the owner signs in with the password of then and adds a text', async () => {
-        await enterGallery(page, heddle)
+        await page.goto(heddle.url)
+        await page.getByLabel('E-mail').fill(OWNER.email)
+        await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+        await page.getByLabel('Password', { exact: true }).press('Enter')
         await page.getByRole('link', { name: 'Northern trail' }).click()
         await waitForEditor(page)
         await addElement(page, 'Text')

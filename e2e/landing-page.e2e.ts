@@ -2,10 +2,8 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import {
   canvas,
   canvasArea,
-  enterGallery,
   expectSelected,
   inspectorSection,
-  newProject,
   onCanvas,
   openTab,
   panelButton,
@@ -13,6 +11,7 @@ import {
   placeOf,
   publish,
   selectInNavigator,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { keyboardHand } from './keys.ts'
@@ -97,8 +96,7 @@ function countingHand(page: Page) {
 
 test('a landing page from an empty project in at most 95 acts', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lumen' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lumen' })
   const hand = countingHand(page)
   const setting = async (section: string, name: RegExp) => (await inspectorSection(page, section)).getByRole('button', { name })
 
@@ -218,8 +216,7 @@ test('a landing page from an empty project in at most 95 acts', async ({ page, h
 
 test('the same page by keyboard alone', { tag: '@long' }, async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lumen by keys' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lumen by keys' })
   const { press, type, tabTo, toCanvas, inspect, choose, insert, rewrite, addVariable } = keyboardHand(page)
 
   await test.step('header', async () => {

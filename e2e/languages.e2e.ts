@@ -1,5 +1,5 @@
 import { blankNode, blankPage, type DocumentRecord, type NodeRecord } from '@heddle/document'
-import { canvas, enterGallery, openPanel, publish, waitForEditor, waitForSaved } from './builder.ts'
+import { canvas, openPanel, publish, signIn, waitForEditor, waitForSaved } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { idOf } from './push-records.ts'
 import { pushedProject } from './pushed-project.ts'
@@ -60,7 +60,7 @@ test('a page with a parameter speaks two languages: tried in the editor, drawn b
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
+  await signIn(page.context(), heddle)
   const { id } = await pushedProject(page.context(), heddle, 'Blog', ({ homePageId, language }) => blog(homePageId, language))
   await page.goto(`${heddle.url}/projects/${id}`)
   await waitForEditor(page)

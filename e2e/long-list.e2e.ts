@@ -2,12 +2,11 @@ import {
   addElement,
   bindSetting,
   canvas,
-  enterGallery,
   inspectorSection,
-  newProject,
   publish,
   selectInNavigator,
   setSetting,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
@@ -18,8 +17,7 @@ test('a list of thousands of rows: only what is visible is drawn, wherever a vis
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Grains' })
+  await startProject(page, heddle, { template: 'empty', name: 'Grains' })
   await addElement(page, 'Section')
   await addElement(page, 'Text')
   await selectInNavigator(page, 'New text')

@@ -1,16 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { canvas, clickOnCanvas, elementTile, enterGallery, newProject, openPanel, publish } from './builder.ts'
+import { canvas, clickOnCanvas, elementTile, enterGallery, newProject, openPanel, publish, startProject } from './builder.ts'
 import { expect, test } from './heddle.ts'
 import { countInk } from './picture-pixels.ts'
-import { leave, visit, type Visitor } from './visitor.ts'
+import { leave, publishTemplate, visit, type Visitor } from './visitor.ts'
 
 type Theme = 'light' | 'dark'
-
-async function publishTemplate(page: Page, heddle: Parameters<typeof enterGallery>[1], template: 'sample' | 'orders-desk') {
-  await enterGallery(page, heddle)
-  await newProject(page, { template, name: 'Looks' })
-  return publish(page)
-}
 
 async function visitIn(browser: Browser, theme: Theme, options: BrowserContextOptions = {}): Promise<Visitor> {
   const visitor = await visit(browser, options)
@@ -103,7 +97,8 @@ test('a theme holds for the whole window: fields, hints in them, and what lies b
   heddle,
   browser,
 }) => {
-  const url = await publishTemplate(page, heddle, 'orders-desk')
+  await startProject(page, heddle, { template: 'orders-desk', name: 'Looks' })
+  const url = await publish(page)
   await test.step('on the canvas too', async () => {
     await page.getByRole('button', { name: 'Show the page in its dark theme' }).click()
     const root = canvas(page).locator('html')

@@ -3,7 +3,6 @@ import { placePieces } from '../catalogue/templates/src/lib/piece.ts'
 import { findTrouble } from './axe.ts'
 import {
   addElement,
-  enterGallery,
   inspector,
   inspectorSection,
   onCanvas,
@@ -12,6 +11,7 @@ import {
   publish,
   selectInNavigator,
   setControl,
+  signIn,
   typeOnCanvas,
   uploadPicture,
   waitForEditor,
@@ -94,7 +94,7 @@ test('a marketing page with a menu, tabs, an accordion, a carousel, a film and a
   heddle,
 }) => {
   const errors = collectErrors(editor)
-  await enterGallery(editor, heddle)
+  await signIn(editor.context(), heddle)
   const { id } = await pushedProject(editor.context(), heddle, 'Bakery', ({ homePageId, language }) => {
     let made = 0
     return placePieces([{ element: 'section', styles: STYLES, children: BESIDE }], {

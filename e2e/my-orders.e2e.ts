@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
 import { placePieces, type Piece } from '../catalogue/templates/src/lib/piece.ts'
-import { enterGallery, newProject, onCanvas, openPanel, publish } from './builder.ts'
+import { onCanvas, openPanel, publish, startProject } from './builder.ts'
 import { collectErrors, expect, startHeddle, test } from './heddle.ts'
 import { idOf, type Home } from './push-records.ts'
 import { pushToOpen } from './pushed-project.ts'
@@ -83,8 +83,7 @@ test('each of two visitors sees their own orders, whoever is signed out none, an
   const heddle = await startHeddle({ environment: { HEDDLE_ALLOW_PRIVATE: '127.0.0.1' } })
   try {
     const errors = collectErrors(page)
-    await enterGallery(page, heddle)
-    await newProject(page, { template: 'empty', name: 'Orders' })
+    await startProject(page, heddle, { template: 'empty', name: 'Orders' })
     await pushToOpen(page, heddle, ordersPage)
     await expect(onCanvas(page, 'My orders')).toBeVisible()
     await describeOrders(page, orders)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blankNode, blankPage, type DocumentRecord, type NodeRecord, type WorkflowRecord } from '@heddle/document'
-import { enterGallery, openPanel, panel, publish, typeOnCanvas, waitForEditor } from './builder.ts'
+import { openPanel, panel, publish, signIn, typeOnCanvas, waitForEditor } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { idOf } from './push-records.ts'
 import { pushedProject } from './pushed-project.ts'
@@ -59,7 +59,7 @@ test('a site works offline: visited pages are read again, others are stood in fo
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
+  await signIn(page.context(), heddle)
   const { id } = await pushedProject(page.context(), heddle, 'Bakery', ({ homePageId, language }) => bakery(homePageId, language))
   await page.goto(`${heddle.url}/projects/${id}`)
   await waitForEditor(page)

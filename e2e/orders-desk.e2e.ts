@@ -1,11 +1,10 @@
-import { canvas, enterGallery, newProject, openPanel, publish, selectInNavigator, setSetting } from './builder.ts'
+import { canvas, openPanel, publish, selectInNavigator, setSetting, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { workAtDesk } from './work-at-desk.ts'
 
 test('the orders desk: an app of variables, collections, formulas and workflows', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'orders-desk', name: 'Tea desk' })
+  await startProject(page, heddle, { template: 'orders-desk', name: 'Tea desk' })
   await test.step('an instance of a component shows its properties, and what is set there is drawn', async () => {
     await openPanel(page, 'Navigator')
     await page.getByPlaceholder('Find an element').fill('Counter')

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import {
   addElement,
   canvasArea,
-  enterGallery,
-  newProject,
   onCanvas,
   openPanel,
   publish,
@@ -11,6 +9,7 @@ import {
   setSetting,
   typeOnCanvas,
   waitForEditor,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
@@ -68,8 +67,7 @@ async function actOn(page: Page, name: string, action: string): Promise<void> {
 
 test('pages are made, named, linked and deleted; visitors find each by its path', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lake' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lake' })
 
   await test.step('a home page with two links', async () => {
     await addElement(page, 'Section')

@@ -6,11 +6,10 @@ import {
   clickOnCanvas,
   expectSelected,
   expectTree,
-  enterGallery,
-  newProject,
   onCanvas,
   selectInNavigator,
   setStyle,
+  startProject,
   typeOnCanvas,
   waitForSaved,
 } from './builder.ts'
@@ -94,8 +93,7 @@ async function pick(page: Page, text: string): Promise<void> {
 
 test('the palette finds every command, and runs it', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Commands' })
+  await startProject(page, heddle, { template: 'empty', name: 'Commands' })
   await drawPage(page)
 
   await test.step('the sheet of shortcuts has every key of the product', async () => {
@@ -161,8 +159,7 @@ test('the palette finds every command, and runs it', async ({ page, heddle }) =>
 test('every key of the product does what hands expect', async ({ page, heddle, context }) => {
   const errors = collectErrors(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Keys' })
+  await startProject(page, heddle, { template: 'empty', name: 'Keys' })
   await drawPage(page)
   const start = ['Section', '  Container', '    One', '    Two']
   const panel = (label: string): Locator => page.getByRole('heading', { name: label, exact: true, level: 2 })

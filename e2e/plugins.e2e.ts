@@ -1,4 +1,4 @@
-import { addElement, bindSetting, enterGallery, newProject, onCanvas, openPanel, publish, selectInNavigator } from './builder.ts'
+import { addElement, bindSetting, onCanvas, openPanel, publish, selectInNavigator, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
 
@@ -6,8 +6,7 @@ test('dates are written as the Dates plugin says, on the canvas and for visitors
   const errors = collectErrors(page)
   const dates = page.getByRole('region', { name: 'Dates', exact: true })
   const format = dates.getByRole('textbox', { name: 'Favourite format' })
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Calendar' })
+  await startProject(page, heddle, { template: 'empty', name: 'Calendar' })
 
   await test.step('a text shows a date; without a format it is a long one', async () => {
     await addElement(page, 'Section')

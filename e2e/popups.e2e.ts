@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addElement, canvas, canvasArea, clickOnCanvas, enterGallery, inspector, openPanel, panelButton } from './builder.ts'
+import { addElement, canvas, canvasArea, clickOnCanvas, inspector, openPanel, panelButton } from './builder.ts'
 import { addProperty } from './components.ts'
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
@@ -12,7 +12,6 @@ for (const { how, isByHand, tag } of BEGINNINGS)
     { tag },
     async ({ page, heddle, browser }) => {
       const errors = collectErrors(page)
-      await enterGallery(page, heddle)
       const draw = () => drawPopups(page)
       const address = await publishDrawn(page, heddle, { file: 'popups', name: 'Bakery', isByHand, draw })
       await test.step('the sheet without a script', () => useHours(browser, address))

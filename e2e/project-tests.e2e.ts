@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { enterGallery, newProject, openPanel, pickScreen, waitForSaved } from './builder.ts'
+import { openPanel, pickScreen, waitForSaved, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
 const draft = (page: Page): FrameLocator => page.frameLocator('iframe[title="The running draft"]')
@@ -10,8 +10,7 @@ test('a run becomes a test, which fails when the workflow is broken, blocks publ
   heddle,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'orders-desk', name: 'Tested desk' })
+  await startProject(page, heddle, { template: 'orders-desk', name: 'Tested desk' })
 
   await test.step('a run is made a test, and passes', async () => {
     await pickScreen(page, 'Tablet')

@@ -8,13 +8,14 @@ export interface PushedProject {
   readonly slug: string
 }
 
-/** An empty project that is made without the editor, of whoever is signed in. */
+/** A project that is made without the editor, of whoever is signed in. */
 export async function makeProject(
   { request }: Pick<BrowserContext, 'request'>,
   { url }: Pick<Heddle, 'url'>,
   name: string,
+  template = 'empty',
 ): Promise<PushedProject> {
-  const made = await request.post(`${url}/api/projects`, { data: { name, template: 'empty' }, headers: { origin: url } })
+  const made = await request.post(`${url}/api/projects`, { data: { name, template }, headers: { origin: url } })
   return ((await made.json()) as { readonly project: PushedProject }).project
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { canvas, canvasArea, enterGallery, newProject } from './builder.ts'
+import { canvas, canvasArea, startProject } from './builder.ts'
 import type { Heddle } from './heddle.ts'
 
 export const PICTURE_FILE = fileURLToPath(new URL('../docs/editor.png', import.meta.url))
@@ -10,8 +10,7 @@ export const PICTURE_SIZE = { width: 1440, height: 900 } as const
 
 /** Opens what the picture in the README shows: the sample site, an element of it selected. */
 export async function showPicture(page: Page, heddle: Heddle): Promise<void> {
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'sample', name: 'Nordic Tours' })
+  await startProject(page, heddle, { template: 'sample', name: 'Nordic Tours' })
   await canvas(page).locator('h1').waitFor()
   await canvasArea(page).click({ position: { x: 300, y: 240 } })
   await page.getByRole('tab', { name: 'Style' }).waitFor()

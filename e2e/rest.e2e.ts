@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterGallery, inspector, newProject, onCanvas, openPanel, publish, selectInNavigator, waitForSaved } from './builder.ts'
+import { inspector, onCanvas, openPanel, publish, selectInNavigator, startProject, waitForSaved } from './builder.ts'
 import { catalogueGrid } from './catalogue-grid.ts'
 import { cataloguePage } from './catalogue-page.ts'
 import { openCatalogue, type CatalogueService } from './catalogue-service.ts'
@@ -54,8 +54,7 @@ test('a catalogue of another server is searched, paged, sorted and opened by a v
   const heddle = await startHeddle({ environment: { HEDDLE_ALLOW_PRIVATE: '127.0.0.1' } })
   try {
     const errors = collectErrors(page)
-    await enterGallery(page, heddle)
-    await newProject(page, { template: 'empty', name: 'Catalogue' })
+    await startProject(page, heddle, { template: 'empty', name: 'Catalogue' })
     await pushToOpen(page, heddle, (home) => [...(IS_DRAWN ? [] : cataloguePage(home)), ...catalogueGrid(home, catalogue.origin)])
     if (IS_DRAWN) await test.step('variables and collections are made', () => makeCatalogueData(page))
     else await expect(onCanvas(page, 'Catalogue')).toBeVisible()

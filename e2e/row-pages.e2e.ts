@@ -1,5 +1,5 @@
 import { blankNode, blankPage, type CollectionRecord, type DocumentRecord, type NodeRecord } from '@heddle/document'
-import { canvas, enterGallery, openPanel, publish, waitForEditor, waitForSaved } from './builder.ts'
+import { canvas, openPanel, publish, signIn, waitForEditor, waitForSaved } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { idOf } from './push-records.ts'
 import { pushedProject } from './pushed-project.ts'
@@ -50,7 +50,7 @@ test('a page gets an address for each row of a data set: looked through in the e
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
+  await signIn(page.context(), heddle)
   const { id } = await pushedProject(page.context(), heddle, 'Shop', ({ homePageId, language }) => shop(homePageId, language))
   await page.goto(`${heddle.url}/projects/${id}`)
   await waitForEditor(page)

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { enterGallery, newProject, openPanel, pickScreen, waitForEditor, waitForSaved } from './builder.ts'
+import { openPanel, pickScreen, waitForEditor, waitForSaved, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
 const draft = (page: Page): FrameLocator => page.frameLocator('iframe[title="The running draft"]')
@@ -10,8 +10,7 @@ test('a draft runs in the place of the canvas, tells what it does, is looked bac
   heddle,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'orders-desk', name: 'Run desk' })
+  await startProject(page, heddle, { template: 'orders-desk', name: 'Run desk' })
 
   await test.step('one key runs it, beside the inspector', async () => {
     // As wide as there is room for: the test's pointer does not find its way through a frame that is scaled.

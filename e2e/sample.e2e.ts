@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, clickOnCanvas, enterGallery, newProject, openPanel, openTab } from './builder.ts'
+import { canvas, clickOnCanvas, openPanel, openTab, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
 const NOT_INSTALLED = ['Hosted database and authentication', 'REST API']
@@ -10,8 +10,7 @@ const part = (page: Page, title: string): Locator =>
 
 test('the sample site is the one of the specification', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'sample', name: 'Северная тропа' })
+  await startProject(page, heddle, { template: 'sample', name: 'Северная тропа' })
   await expect(canvas(page).getByRole('heading', { level: 1 })).toHaveText(/Север/)
 
   await test.step('two pages, the first one at the root', async () => {

@@ -2,8 +2,6 @@ import {
   addElement,
   canvas,
   inspectorSection,
-  enterGallery,
-  newProject,
   openTab,
   pickIcon,
   PICTURE,
@@ -12,14 +10,14 @@ import {
   setSetting,
   setStyle,
   uploadPicture,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { visit } from './visitor.ts'
 
 test('the settings of every element reach the canvas and the visitor', { tag: '@long' }, async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lake' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lake' })
 
   await test.step('section and container', async () => {
     await addElement(page, 'Section')

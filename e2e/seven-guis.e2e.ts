@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countActs } from './acts.ts'
-import {
-  addElement,
-  canvasArea,
-  enterGallery,
-  inspector,
-  newProject,
-  onCanvas,
-  openPanel,
-  publish,
-  selectInNavigator,
-} from './builder.ts'
+import { addElement, canvasArea, inspector, onCanvas, openPanel, publish, selectInNavigator, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { keyboardHand } from './keys.ts'
 import {
@@ -41,8 +31,7 @@ const PEOPLE = [
 
 test('S1-02 7GUIs are built by hand, on a page each, and used', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Seven' })
+  await startProject(page, heddle, { template: 'empty', name: 'Seven' })
   const acts = await countActs(page)
   await test.step('temperature', () => drawTemperature(page))
   await test.step('flights', () => drawFlights(page))
@@ -289,8 +278,7 @@ async function usePeople(site: Page, address: string): Promise<void> {
 
 test('7GUIs: a counter by keyboard alone', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Counter' })
+  await startProject(page, heddle, { template: 'empty', name: 'Counter' })
   const { press, type, tabTo, toCanvas, inspect, choose, insert, rewrite, addVariable: remember } = keyboardHand(page)
   const column = actionColumn(page)
   await canvasArea(page).focus()

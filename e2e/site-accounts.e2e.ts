@@ -3,8 +3,6 @@ import { letterTo, linkIn } from '../packages/server/src/testing/outbox.ts'
 import {
   addElement,
   clickOnCanvas,
-  enterGallery,
-  newProject,
   onCanvas,
   openPanel,
   panel,
@@ -13,6 +11,7 @@ import {
   typeOnCanvas,
   waitForEditor,
   waitForSaved,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
@@ -45,8 +44,7 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Club' })
+  await startProject(page, heddle, { template: 'empty', name: 'Club' })
   await addElement(page, 'Section')
   await addElement(page, 'Text')
   await openPanel(page, 'Plugins')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { canvas, clickOnCanvas, enterGallery, newProject, openPanel, openTab } from './builder.ts'
+import { canvas, clickOnCanvas, openPanel, openTab, startProject } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
 /** CSS pixels of the smallest side that a control may have (WCAG 2.2, target size). */
@@ -53,8 +53,7 @@ for (const { theme, tag } of [
     { tag },
     async ({ page, heddle }) => {
       const errors = collectErrors(page)
-      await enterGallery(page, heddle)
-      await newProject(page, { template: 'sample', name: `Sizes ${theme}` })
+      await startProject(page, heddle, { template: 'sample', name: `Sizes ${theme}` })
       await page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme)
       await clickOnCanvas(page, (await canvas(page).locator('h1').textContent()) ?? '')
       for (const width of [1440, 1024]) {

@@ -4,8 +4,6 @@ import {
   canvas,
   clickOnCanvas,
   inspectorSection,
-  enterGallery,
-  newProject,
   onCanvas,
   pickScreen,
   pickState,
@@ -13,6 +11,7 @@ import {
   selectInNavigator,
   setStyle,
   typeOnCanvas,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { visit } from './visitor.ts'
@@ -104,8 +103,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
   browser,
 }) => {
   const errors = collectErrors(page)
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Lake' })
+  await startProject(page, heddle, { template: 'empty', name: 'Lake' })
   await addElement(page, 'Section')
   await addElement(page, 'Container')
   await addElement(page, 'Text')

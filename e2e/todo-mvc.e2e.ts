@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countActs } from './acts.ts'
-import { addElement, pickOnCanvas, enterGallery, expectSelected, inspector, selectInNavigator, typeOnCanvas } from './builder.ts'
+import { addElement, pickOnCanvas, expectSelected, inspector, selectInNavigator, typeOnCanvas } from './builder.ts'
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addActionAt, addPageWorkflow, addVariable, addWorkflow, nameIt, set, style } from './logic.ts'
@@ -17,7 +17,6 @@ const POSITION = "=findIndexByKey(variables.todos, 'id', context.item.data.id)"
 for (const { how, isByHand, tag } of BEGINNINGS)
   test(`TodoMVC ${how} does what its specification says`, { tag }, async ({ page, heddle, browser }) => {
     const errors = collectErrors(page)
-    await enterGallery(page, heddle)
     const draw = () => drawTodos(page)
     const address = await publishDrawn(page, heddle, { file: 'todo-mvc', name: 'Todos', isByHand, draw })
     const visitor = await visit(browser)

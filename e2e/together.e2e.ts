@@ -4,8 +4,6 @@ import {
   canvasArea,
   clickOnCanvas,
   expectTree,
-  enterGallery,
-  newProject,
   onCanvas,
   OWNER,
   placeOf,
@@ -14,6 +12,7 @@ import {
   typeOnCanvas,
   waitForEditor,
   waitForSaved,
+  startProject,
 } from './builder.ts'
 import { collectErrors, expect, test, type Heddle } from './heddle.ts'
 
@@ -36,8 +35,7 @@ async function openBeside(browser: Browser, heddle: Heddle): Promise<Page> {
 
 /** A page with two texts, `Left` and `Right`, in a container. */
 async function drawTwoTexts(page: Page, heddle: Heddle): Promise<void> {
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'empty', name: 'Together' })
+  await startProject(page, heddle, { template: 'empty', name: 'Together' })
   await addElement(page, 'Section')
   await addElement(page, 'Container')
   await addElement(page, 'Text')

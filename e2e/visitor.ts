@@ -1,7 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { enterGallery, newProject, publish } from './builder.ts'
+import { publish, signIn, startProject } from './builder.ts'
 import { collectErrors, type Heddle } from './heddle.ts'
+import { makeProject, publishPushed } from './pushed-project.ts'
 
 /** What Chromium says of buttons that tell older browsers too what they open (decision 0123). */
 export const SAID_TWICE = 'popovertarget is ignored on elements with commandfor'
@@ -41,9 +42,17 @@ export async function leave({ page }: Visitor): Promise<void> {
 
 /** An account, the sample site, and its first release. */
 export async function publishSample(page: Page, heddle: Heddle): Promise<string> {
-  await enterGallery(page, heddle)
-  await newProject(page, { template: 'sample', name: 'Northern trail' })
+  await startProject(page, heddle, { template: 'sample', name: 'Northern trail' })
   return publish(page)
+}
+
+/** The first release of a template, published by its owner without the editor. */
+export async function publishTemplate(page: Page, heddle: Heddle, template: 'sample' | 'orders-desk'): Promise<string> {
+  const context = page.context()
+  await signIn(context, heddle)
+  const { id, slug } = await makeProject(context, heddle, 'Northern trail', template)
+  await publishPushed(context, heddle, id)
+  return heddle.siteUrl(slug, '')
 }
 
 export interface Answer {
