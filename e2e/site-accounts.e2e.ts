@@ -13,6 +13,7 @@ import {
   waitForSaved,
   startProject,
 } from './builder.ts'
+import { findTrouble } from './axe.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
 
@@ -54,6 +55,17 @@ test('pages of accounts are added by one press; a visitor signs up, confirms, fo
   await card.getByRole('button', { name: 'Add sign-in pages' }).click()
   await expect(onCanvas(page, 'Forgotten password')).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('pages.png') })
+  await test.step('the words of letters are shown as they arrive, and axe finds nothing in their window', async () => {
+    await card.getByRole('button', { name: 'Words of letters…' }).click()
+    const letters = page.getByRole('dialog', { name: 'Letters to visitors' })
+    await expect(letters.frameLocator('iframe').getByRole('link', { name: 'https://shop.example/' })).toBeVisible()
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme)
+      await page.screenshot({ path: test.info().outputPath(`letters-${theme}.png`) })
+      expect.soft(await findTrouble(page, { part: '[role="dialog"]' }), theme).toEqual([])
+    }
+    await letters.getByRole('button', { name: 'Done' }).click()
+  })
   const url = await publish(page, { asksFirst: true })
 
   const visitor = await visit(browser)

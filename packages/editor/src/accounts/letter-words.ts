@@ -28,6 +28,11 @@ export const letterWords = {
     'Heddle does not write this language. Without words of yours the letter comes in the first language of the site, or in English.',
   isOwn: 'These are your words. They are sent once the site is published.',
   preview: 'Preview',
+  forms: [
+    { value: 'html', label: 'HTML' },
+    { value: 'text', label: 'Text' },
+  ],
+  asHtml: 'The letter as HTML',
   sample: { name: 'Ann', code: '012345' },
   done: 'Done',
   change: (letter: string, language: string) => `Letter “${letter}” (${language})`,

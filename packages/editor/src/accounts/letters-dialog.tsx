@@ -3,7 +3,6 @@ import type { PluginRecord } from '@heddle/document'
 import { setPlugin } from '@heddle/document/operations'
 import {
   checkLetter,
-  fillLetter,
   LETTER_KINDS,
   LETTERS,
   letterNames,
@@ -12,10 +11,11 @@ import {
   type LetterKind,
   type LetterWords,
 } from '@heddle/kit/letters'
-import { heddlesLetter } from '@heddle/server/letters'
+import { heddlesLetter, letterText } from '@heddle/server/letters'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedField } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -62,12 +62,11 @@ export function LettersDialog({ record, onClose }: { readonly record: PluginReco
 }
 
 interface LetterProps {
-  readonly record: PluginRecord
   readonly kind: LetterKind
   readonly language: string
 }
 
-function Letter({ record, kind, language }: LetterProps) {
+function Letter({ record, kind, language }: LetterProps & { readonly record: PluginRecord }) {
   const { view, change } = useEditor()
   const [refused, setRefused] = useState<ReturnType<typeof checkLetter>>()
   const setting = letterSetting(kind, language)
@@ -114,19 +113,37 @@ function Letter({ record, kind, language }: LetterProps) {
           {words.toDefault}
         </Button>
       )}
-      <Preview language={language} shown={shown} />
+      <Preview kind={kind} language={language} shown={shown} />
     </>
   )
 }
 
-/** What whoever is written to reads. */
-function Preview({ language, shown }: { readonly language: string; readonly shown: LetterWords }) {
+/** What whoever is written to reads: most programs show the HTML, in which nothing runs here. */
+function Preview({ kind, language, shown }: LetterProps & { readonly shown: LetterWords }) {
+  const [form, setForm] = useState<'html' | 'text'>('html')
   const site = 'shop.example'
-  const values = { ...words.sample, site, link: `https://${site}/…` }
+  const { name, code } = words.sample
+  const what = LETTERS[kind] === 'code' ? code : `https://${site}/…`
+  const { subject, text, html = '' } = letterText(kind, 'en', { to: '', name, site, what }, { words: shown, language })
   return (
-    <section aria-label={words.preview} className={styles.preview} lang={language} dir="auto">
-      <h3 className={styles.subject}>{fillLetter(shown.subject, values)}</h3>
-      <p className={styles.text}>{fillLetter(shown.text, values)}</p>
+    <section aria-label={words.preview} className={styles.preview}>
+      <SegmentedField label={words.preview} value={form} segments={words.forms} onChange={setForm} />
+      <h3 className={styles.subject} lang={language} dir="auto">
+        {subject}
+      </h3>
+      {form === 'html' ? (
+        // Its link opens a window, which the sandbox forbids, rather than taking the place of the letter.
+        <iframe
+          title={words.asHtml}
+          sandbox=""
+          srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+          className={styles.html}
+        />
+      ) : (
+        <p className={styles.text} lang={language} dir="auto">
+          {text.trim()}
+        </p>
+      )}
     </section>
   )
 }
