@@ -7,16 +7,8 @@ import { idOf } from './push-records.ts'
 
 const presets = new Map(elementDefinitions.map(({ type, preset }) => [type, preset ?? {}]))
 
-/**
- * The pages of accounts that the plugin’s card adds, behind those of a project: all of its records, with what names the pages.
- *
- * @param actions those whose pages are added; all when left out
- */
-export function withAccountPages(
-  records: readonly DocumentRecord[],
-  pluginId: Id,
-  actions?: readonly string[],
-): readonly DocumentRecord[] {
+/** The pages of accounts that the plugin’s card adds, behind those of a project: all of its records, with what names the pages. */
+export function withAccountPages(records: readonly DocumentRecord[], pluginId: Id): readonly DocumentRecord[] {
   const store = createStore(records)
   const view = createDocumentView(store)
   let made = 0
@@ -25,7 +17,7 @@ export function withAccountPages(
     newId: () => idOf(`accounts ${made++}`),
     languages: [first, ...view.languages().filter((language) => language !== first)],
     pluginId,
-    standing: (action) => (actions?.includes(action) === false ? view.site()?.homePageId : undefined),
+    standing: () => undefined,
     startOf: (element) => presets.get(element) ?? {},
   })
   const result = insertPageSet(view, { ...pages, pluginId })

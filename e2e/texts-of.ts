@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { ask } from './visitor.ts'
 
-/** Every text that a page's HTML holds, as a reader without scripts has it. */
+/** Every text that a page's HTML holds, as a reader without scripts has it who is signed in as on `site`. */
 export async function textsOf(site: Page, url: string): Promise<readonly string[]> {
   // The policy of the page on show would speak of a sheet of another page.
-  const html = (await ask(url)).body.toString('utf8').replaceAll(/<style\b.*?<\/style>/gs, '')
+  const cookie = (await site.context().cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = (await ask(url, cookie ? { cookie } : {})).body.toString('utf8').replaceAll(/<style\b.*?<\/style>/gs, '')
   return site.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html')
     for (const script of page.querySelectorAll('script')) script.remove()

@@ -6,20 +6,20 @@ import { idOf } from '../push-records.ts'
 import { sendingWorkflow } from '../upload-records.ts'
 import { code, section, text } from './pieces.ts'
 
-export const [BOAT, BERTH, COUNCIL, LETTERS, DOOR] = ['boat', 'berth', 'council', 'letters', 'door'].map(idOf) as [
-  Id,
-  Id,
-  Id,
-  Id,
-  Id,
-]
+export const [BOAT, BERTH, COUNCIL, LETTERS, DOOR, PAPERS] = ['boat', 'berth', 'council', 'letters', 'door', 'papers'].map(
+  idOf,
+) as [Id, Id, Id, Id, Id, Id]
 const [DROP, SENT, COUNTED] = ['drop', 'sent', 'counted'].map(idOf) as [Id, Id, Id]
 
 const boat = section('main', [text(code("concatenate('Boat ', page.data.name)"), 'h1'), text('It comes every Saturday.')])
 
 const berth = section('main', [text(code("concatenate('Berth ', pageParameters.berth)"), 'h1'), text('Drawn for its address.')])
 
-const council = section('main', [text('Papers of the council', 'h1'), text('The new bridge costs too much.')])
+const council = section('main', [
+  text('Papers of the council', 'h1'),
+  text('The new bridge costs too much.'),
+  text(code('context.item.data.title'), 'p', { repeat: { over: code(`collections['${PAPERS}']`), key: 'title' } }),
+])
 
 const letters: Piece = section('main', [
   text('Send us your letters', 'h1'),

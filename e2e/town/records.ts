@@ -1,7 +1,8 @@
 import { blankPage, type DocumentRecord, type Id, type NodeRecord, type PageRecord } from '@heddle/document'
 import { placePieces, type Piece } from '../../catalogue/templates/src/lib/piece.ts'
 import { idOf, type Home } from '../push-records.ts'
-import { BERTH, BOAT, COUNCIL, DOOR, LETTERS, morePages } from './more-pages.ts'
+import { withAccountPages } from '../account-records.ts'
+import { BERTH, BOAT, COUNCIL, DOOR, LETTERS, morePages, PAPERS } from './more-pages.ts'
 import { code, linkTo, section, text } from './pieces.ts'
 import { GERMAN } from './words.ts'
 
@@ -102,13 +103,14 @@ const describe = (page: PageRecord, title: string, desc: string, more: Partial<P
 
 /**
  * A site of two languages with something of each area: a page that needs no script, with a popup and a picture; one that lives, with
- * words, dates, rows of its own and rows of another server; a form; and those of `morePages`. It works offline and has a font from
- * elsewhere.
+ * words, dates, rows of its own and rows of another server; a form; those of `morePages`, and those at which people sign in. It works
+ * offline and has a font from elsewhere.
  *
  * @param picture file name and size of its picture
+ * @param archive where its own server asks for papers
  */
 export const townRecords =
-  (picture: { readonly file: string; readonly size: number }) =>
+  (picture: { readonly file: string; readonly size: number }, archive: string) =>
   ({ homePageId, site }: Home): readonly DocumentRecord[] => {
     const place = (parentId: Id, pieces: readonly Piece[], slot = 'sections'): readonly DocumentRecord[] => {
       let made = 0
@@ -117,14 +119,12 @@ export const townRecords =
     }
     const shared = { folder: '', index: 'a0' }
     const town = JSON.stringify({ '@context': 'https://schema.org', '@type': 'City', name: 'Market town' })
-    return [
+    const records: readonly DocumentRecord[] = [
       {
         ...site,
         languages: { en: { index: 'a0', isDefault: true }, de: { index: 'a1', isDefault: false } },
         headCode: `<link rel="stylesheet" href="${ELSEWHERE}/quay.css">`,
         app: { isOn: true, worksOffline: true },
-        authPluginId: DOOR,
-        access: { notSignedInPageId: homePageId },
       },
       describe(blankPage(homePageId, 'Home', 'home', 'a0', LANGUAGES), 'Market town', 'A town at the water', {
         structuredData: { en: town, de: town },
@@ -157,6 +157,17 @@ export const townRecords =
       },
       {
         ...shared,
+        index: 'a2',
+        id: PAPERS,
+        kind: 'collection',
+        name: 'papers',
+        mode: 'cached',
+        type: 'collection',
+        pluginId: REST,
+        config: { isAutoFetch: true, origin: archive, path: '/papers.json' },
+      },
+      {
+        ...shared,
         id: HOURS,
         kind: 'library-component',
         name: 'Hours',
@@ -170,4 +181,5 @@ export const townRecords =
       ...place(WRITE, [head(homePageId), write]),
       ...morePages(BOATS, LANGUAGES, (pageId, main) => place(pageId, [head(homePageId), main])),
     ]
+    return withAccountPages(records, DOOR)
   }
