@@ -11,14 +11,14 @@ import {
   type LetterKind,
   type LetterWords,
 } from '@heddle/kit/letters'
-import { heddlesLetter, letterText } from '@heddle/server/letters'
+import { heddlesLetter } from '@heddle/server/letters'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SegmentedField } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { LetterPreview } from './letter-preview.tsx'
 import { letterWords as words } from './letter-words.ts'
 import styles from './letters.module.css'
 
@@ -113,38 +113,8 @@ function Letter({ record, kind, language }: LetterProps & { readonly record: Plu
           {words.toDefault}
         </Button>
       )}
-      <Preview kind={kind} language={language} shown={shown} />
+      <LetterPreview kind={kind} language={language} shown={shown} />
     </>
-  )
-}
-
-/** What whoever is written to reads: most programs show the HTML, in which nothing runs here. */
-function Preview({ kind, language, shown }: LetterProps & { readonly shown: LetterWords }) {
-  const [form, setForm] = useState<'html' | 'text'>('html')
-  const site = 'shop.example'
-  const { name, code } = words.sample
-  const what = LETTERS[kind] === 'code' ? code : `https://${site}/…`
-  const { subject, text, html = '' } = letterText(kind, 'en', { to: '', name, site, what }, { words: shown, language })
-  return (
-    <section aria-label={words.preview} className={styles.preview}>
-      <SegmentedField label={words.preview} value={form} segments={words.forms} onChange={setForm} />
-      <h3 className={styles.subject} lang={language} dir="auto">
-        {subject}
-      </h3>
-      {form === 'html' ? (
-        // Its link opens a window, which the sandbox forbids, rather than taking the place of the letter.
-        <iframe
-          title={words.asHtml}
-          sandbox=""
-          srcDoc={html.replace('<head>', '<head><base target="_blank">')}
-          className={styles.html}
-        />
-      ) : (
-        <p className={styles.text} lang={language} dir="auto">
-          {text.trim()}
-        </p>
-      )}
-    </section>
   )
 }
 
