@@ -1,39 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AssetRecord } from '@heddle/document'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
 import { personAt } from '../testing/person.ts'
-import { findPostgres, startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts'
-import { startS3Server, type S3Server } from '../testing/s3-server.ts'
+import { findPostgres } from '../testing/postgres-cluster.ts'
+import { sharedStores } from '../testing/shared-stores.ts'
 import { openWindow } from '../testing/sync-client.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
 
 const ROOM = 1_000_000
 
-let root = ''
-let s3: S3Server
-let cluster: PostgresCluster | undefined
+const stores = sharedStores('room')
 let time = Date.now()
-const servers: TestServer[] = []
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'heddle-room-'))
-  s3 = await startS3Server()
-  if (findPostgres()) cluster = await startPostgres()
-})
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop()
-  // Each test has a database of its own, and a bucket belongs to one.
-  s3.calm()
-  s3.objects.clear()
-})
-afterAll(async () => {
-  await s3.stop()
-  cluster?.stop()
-  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
-})
 
 interface Uploaded {
   readonly status: number
@@ -68,20 +47,20 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     async function start(databaseUrl?: string, isShared = false, room = ROOM) {
       const elsewhere = {
         ...(databaseUrl !== undefined && { databaseUrl }),
-        s3: s3.settings,
+        s3: stores.s3.settings,
         secret: 'one secret that all processes have',
         isShared,
       }
       const server = await startTestServer({
-        folder: join(root, newId()),
+        folder: join(stores.root, newId()),
         config: { assetsBytes: room, ...(isElsewhere && elsewhere) },
         ports: { now: () => time },
       })
-      servers.push(server)
+      stores.servers.push(server)
       return server
     }
     async function open() {
-      const url = isElsewhere ? await cluster?.newDatabase() : undefined
+      const url = isElsewhere ? await stores.cluster?.newDatabase() : undefined
       const server = await start(url, isElsewhere)
       const owner = await server.newPerson('Owner')
       const { json } = await owner.call('POST', '/api/projects', { name: 'Full', template: 'empty' })
@@ -149,13 +128,13 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     test('an upload that could not be stored takes no room, and nothing names it while it is on its way', async () => {
       if (!isElsewhere) return
       const { server, owner, path } = await open()
-      s3.trouble('busy', 1_000, /^PUT assets/)
-      const before = s3.asked.length
+      stores.s3.trouble('busy', 1_000, /^PUT assets/)
+      const before = stores.s3.asked.length
       const uploading = upload(server, owner, path, textOf(900_000))
-      await expect.poll(() => s3.asked.slice(before).some((asked) => asked.startsWith('PUT assets'))).toBe(true)
+      await expect.poll(() => stores.s3.asked.slice(before).some((asked) => asked.startsWith('PUT assets'))).toBe(true)
       expect(await server.database.db.selectFrom('asset').select('file').where('size', '=', 900_000).execute()).toEqual([])
       expect((await uploading).status).toBeGreaterThanOrEqual(500)
-      s3.calm()
+      stores.s3.calm()
       expect((await upload(server, owner, path, textOf(900_000))).status).toBe(200)
     })
   },

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blankNode, type AssetRecord, type DocumentRecord } from '@heddle/document'
 import { checkData } from '../data/check-data.ts'
 import { readConfig } from '../config.ts'
 import { newId } from '../ids.ts'
 import { LIMITS } from '../limits.ts'
-import { findPostgres, startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts'
-import { startS3Server, type S3Server } from '../testing/s3-server.ts'
+import { findPostgres } from '../testing/postgres-cluster.ts'
+import { sharedStores } from '../testing/shared-stores.ts'
 import { openWindow } from '../testing/sync-client.ts'
 import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
 import { assetKey, narrowedKey } from '../uploads/file-kinds.ts'
@@ -19,27 +18,8 @@ const DAY = 86_400_000
 const GRACE = LIMITS.deletedFilesLife
 const SECRET = 'one secret that all processes have'
 
-let root = ''
-let s3: S3Server
-let cluster: PostgresCluster | undefined
+const stores = sharedStores('unused')
 let time = Date.now()
-const servers: TestServer[] = []
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'heddle-unused-'))
-  s3 = await startS3Server()
-  if (findPostgres()) cluster = await startPostgres()
-})
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop()
-  // Each test has a database of its own, and a bucket belongs to one.
-  s3.calm()
-  s3.objects.clear()
-})
-afterAll(async () => {
-  await s3.stop()
-  cluster?.stop()
-  rmSync(root, { recursive: true, force: true, maxRetries: 20 })
-})
 
 async function upload({ url }: TestServer, { headers }: Person, projectId: string, text: string) {
   const body = new FormData()
@@ -54,19 +34,24 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
   const test = it.skipIf(isElsewhere && !findPostgres())
 
   async function start(databaseUrl?: string) {
-    const elsewhere = { ...(databaseUrl !== undefined && { databaseUrl }), s3: s3.settings, secret: SECRET, isShared: true }
+    const elsewhere = {
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      s3: stores.s3.settings,
+      secret: SECRET,
+      isShared: true,
+    }
     const server = await startTestServer({
-      folder: join(root, newId()),
+      folder: join(stores.root, newId()),
       config: isElsewhere ? elsewhere : {},
       ports: { now: () => time },
     })
-    servers.push(server)
+    stores.servers.push(server)
     return server
   }
 
   /** A server, a project with a file in it, and the keys of what is stored of that file. */
   async function open(text = `Pack light. ${newId()}`) {
-    const url = isElsewhere ? await cluster?.newDatabase() : undefined
+    const url = isElsewhere ? await stores.cluster?.newDatabase() : undefined
     const server = await start(url)
     const owner = await server.newPerson('Owner')
     const newProject = async (name: string) =>
@@ -90,7 +75,7 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     }
     await change({ put: [record] })
     const narrowed = narrowedKey(file, 320)
-    if (isElsewhere) s3.objects.set(narrowed, Buffer.from('narrow'))
+    if (isElsewhere) stores.s3.objects.set(narrowed, Buffer.from('narrow'))
     else {
       mkdirSync(dirname(join(server.folder, 'objects', narrowed)), { recursive: true })
       writeFileSync(join(server.folder, 'objects', narrowed), 'narrow')
@@ -109,7 +94,7 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     }
     const stored = () => {
       const all = isElsewhere
-        ? [...s3.objects.keys()]
+        ? [...stores.s3.objects.keys()]
         : readdirSync(join(server.folder, 'objects'), { recursive: true, encoding: 'utf8' })
       return [assetKey(file), narrowed].filter((key) => all.includes(key))
     }
@@ -117,7 +102,7 @@ describe.each(['SQLite and a folder', 'PostgreSQL and object storage'] as const)
     const check = () =>
       checkData({
         ...readConfig({ HEDDLE_DATA: server.folder, DATABASE_URL: url ?? '' }),
-        ...(isElsewhere && { s3: s3.settings }),
+        ...(isElsewhere && { s3: stores.s3.settings }),
       })
     return {
       url,

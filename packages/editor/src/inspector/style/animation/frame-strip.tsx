@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { MAX_FRAMES, sortFrames } from '@heddle/style'
+import { placeByKey, placeUnder } from '../strip-place.ts'
 import { moveFrame } from './frames.ts'
 import type { Frames } from './use-frames.ts'
 import { words } from './words.ts'
@@ -23,26 +24,14 @@ export function FrameStrip({
   const dragged = useRef<string>(undefined)
   const sorted = sortFrames(frames)
 
-  const placeAt = (event: PointerEvent): number => {
-    const box = strip.current?.getBoundingClientRect()
-    return box && box.width > 0 ? Math.round(((event.clientX - box.left) / box.width) * 100) : 0
-  }
+  const placeAt = (event: PointerEvent): number => placeUnder(strip.current, event)
   const onKeyDown = (event: KeyboardEvent, key: string, place: number) => {
-    const step = event.shiftKey ? 10 : 1
-    const to = {
-      ArrowLeft: place - step,
-      ArrowDown: place - step,
-      ArrowRight: place + step,
-      ArrowUp: place + step,
-      Home: 0,
-      End: 100,
-    }[event.key]
-    const isRemoving = event.key === 'Delete' || event.key === 'Backspace'
-    if (to === undefined && !isRemoving) return
+    const to = placeByKey(event, place)
+    if (to === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    if (to !== undefined) set(moveFrame(frames, key, to))
-    else onRemove(key)
+    if (to === 'remove') onRemove(key)
+    else set(moveFrame(frames, key, to))
   }
   const end = () => {
     if (dragged.current === undefined) return

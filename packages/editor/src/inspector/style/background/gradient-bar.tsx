@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { printLayer, type GradientStop } from '@heddle/style'
 import { removeItem } from '../../../fields/items.ts'
+import { placeByKey, placeUnder } from '../strip-place.ts'
 import { words } from '../words.ts'
 import { addStop, moveStop, placesOf } from './gradient-stops.ts'
 import styles from './background.module.css'
@@ -28,10 +29,7 @@ export function GradientBar({
   const places = placesOf(stops)
   const line = printLayer({ kind: 'gradient', shape: 'linear', isRepeating: false, head: '90deg', stops })
 
-  const placeAt = (event: PointerEvent): number => {
-    const box = bar.current?.getBoundingClientRect()
-    return box && box.width > 0 ? Math.round(((event.clientX - box.left) / box.width) * 100) : 0
-  }
+  const placeAt = (event: PointerEvent): number => placeUnder(bar.current, event)
   const focus = (index: number) =>
     // The stop may stand elsewhere among the others once it is drawn.
     requestAnimationFrame(() => bar.current?.querySelectorAll<HTMLElement>('[role=slider]')[index]?.focus())
@@ -41,21 +39,11 @@ export function GradientBar({
     focus(next.index)
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const place = places[index] ?? 0
-    const step = event.shiftKey ? 10 : 1
-    const to = {
-      ArrowLeft: place - step,
-      ArrowDown: place - step,
-      ArrowRight: place + step,
-      ArrowUp: place + step,
-      Home: 0,
-      End: 100,
-    }[event.key]
-    const isRemoving = event.key === 'Delete' || event.key === 'Backspace'
-    if (to === undefined && !isRemoving) return
+    const to = placeByKey(event, places[index] ?? 0)
+    if (to === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    if (to !== undefined) move(index, to)
+    if (to !== 'remove') move(index, to)
     else if (stops.length > LEAST) {
       onCommit(removeItem(stops, index))
       focus(Math.max(index - 1, 0))
