@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { DEBOUNCE_DELAY, FormContext } from '@heddle/kit/inputs'
 import { LocalSlot } from '@heddle/kit/react/local'
 import {
@@ -132,6 +132,13 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
   useElementAction('set-field-value', methods.setValue)
   useElementAction('set-field-error', methods.setError)
 
+  /** What was pressed before the page was alive comes again as an event of which the browser did its part: it sent the form nowhere. */
+  const sendLate = ({ nativeEvent, target: pressed, currentTarget }: MouseEvent<HTMLFormElement>): void => {
+    const isAgain = nativeEvent.defaultPrevented && !nativeEvent.isTrusted
+    if (!isAgain || target !== undefined || !(pressed as Element).closest('[type=submit]')) return
+    currentTarget.noValidate = true
+    currentTarget.requestSubmit()
+  }
   const isOwn = ({ target: from, currentTarget }: FormEvent): boolean => from === currentTarget
   return (
     <FormContext value={form}>
@@ -144,6 +151,7 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
         autoComplete={props.autocomplete ? 'on' : 'off'}
         aria-label={toText(props.accessibleLabel) || root['aria-label']}
         {...(isSubmitting && { 'aria-busy': true })}
+        onClickCapture={sendLate}
         onSubmit={(event) => {
           if (isOwn(event) && !submit()) event.preventDefault()
         }}

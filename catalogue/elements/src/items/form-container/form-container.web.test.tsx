@@ -189,6 +189,27 @@ describe('sending', () => {
   })
 })
 
+test.each([
+  ['without an address is sent when the page is alive', {}, 1],
+  ['with an address was sent by the browser, and is not once more', { address: '/there' }, 0],
+])('a form whose button was pressed before the page was alive: one %s', async (_, props, times) => {
+  const { ofForm, inner } = await open([send], props)
+  const press = (event: Event) => {
+    event.preventDefault()
+    inner('send').dispatchEvent(event)
+  }
+  // As the page gives it again: the browser did its own part of it already.
+  press(new Event('click', { bubbles: true, cancelable: true }))
+  expect(ofForm().filter(([event]) => event === 'submit')).toHaveLength(times)
+})
+
+test('a press that somebody keeps from its form sends nothing', async () => {
+  const { ofForm, form, inner } = await open([send])
+  form.addEventListener('click', (event) => event.preventDefault(), true)
+  await userEvent.click(inner('send'))
+  expect(ofForm().filter(([event]) => event === 'submit')).toEqual([])
+})
+
 test('a field that is left out while hidden does not keep the form from being sent, and is not in its data', async () => {
   const step = { ...name, props: { ...name.props, ignoresHidden: true } } as InsideElement
   const { inner, ofForm, state, run } = await open([step, code, send])
