@@ -4,7 +4,7 @@ import { addElement, canvas, canvasArea, inspectorSection, setControl, typeOnCan
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { newData, set } from './logic.ts'
-import { leave, visit } from './visitor.ts'
+import { leave, untilAlive, visit } from './visitor.ts'
 
 const SALES = `order,month,shop,amount,paid
 S-1,January,Riga,1200,2026-01-12
@@ -124,7 +124,10 @@ async function lookAtIt(browser: Browser, address: string): Promise<void> {
   })
 
   await test.step('a visitor writes in a cell, and moves a row by keyboard', async () => {
-    await table.getByRole('gridcell', { name: 'January' }).first().press('Enter')
+    const january = table.getByRole('gridcell', { name: 'January' }).first()
+    await untilAlive(january)
+    await january.press('Enter')
+    await expect(table.locator('input:focus')).toHaveValue('January')
     await page.keyboard.type('May')
     await page.keyboard.press('Enter')
     await expect(orders.first()).toContainText('May')

@@ -4,7 +4,7 @@ import { addElement, pickOnCanvas, expectSelected, inspector, selectInNavigator,
 import { BEGINNINGS, publishDrawn } from './drawn.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { addAction, addActionAt, addPageWorkflow, addVariable, addWorkflow, nameIt, set, style } from './logic.ts'
-import { leave, visit, type Visitor } from './visitor.ts'
+import { leave, untilAlive, visit, type Visitor } from './visitor.ts'
 
 /** 60 of them are formulas, at three acts each: the handle, the text, and the key that keeps it. */
 const MOST_ACTS = 400
@@ -214,6 +214,7 @@ async function useAsVisitor({ page: site }: Visitor, address: string): Promise<v
 
   await test.step('todos are added trimmed, and an empty one is not', async () => {
     await site.goto(address)
+    await untilAlive(fresh)
     await expect(fresh).toBeFocused()
     await expect(site.getByText(/ left$/)).toHaveCount(0)
     for (const [text, count] of [

@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test'
 import { publish, signIn, startProject } from './builder.ts'
 import { collectErrors, type Heddle } from './heddle.ts'
 import { makeProject, publishPushed } from './pushed-project.ts'
@@ -34,6 +34,12 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (asked.isNavigationRequest() && asked.frame() === page.mainFrame()) documents.push(pathname + search)
   })
   return { page, messages, errors, scripts, documents }
+}
+
+/** Waits until the page's script has taken an element over: before, presses on it are kept for later, and keys are the browser's alone. */
+export async function untilAlive(element: Locator): Promise<void> {
+  const isTaken = (one: Element): boolean => Object.keys(one).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => element.evaluate(isTaken)).toBe(true)
 }
 
 export async function leave({ page }: Visitor): Promise<void> {
