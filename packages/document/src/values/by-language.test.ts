@@ -77,6 +77,8 @@ describe('inside of a value', () => {
       expect(readInside(value, path)).toBeUndefined()
     expect(writeInside(['x', 'y'], ['1'], 'z')).toEqual(['x', 'z'])
     expect(writeInside(['x', 'y'], ['1'], null)).toEqual(['x', ''])
+    for (const nowhere of ['2', '-1', '01', '1.5', 'length', ''])
+      expect(writeInside(['x', 'y'], [nowhere], 'z'), nowhere).toEqual(['x', 'y'])
     expect(writeInside({ a: { b: 1, c: 2 } }, ['a', 'b'], null)).toEqual({ a: { c: 2 } })
     expect(writeInside(null, ['a', 'b'], 1)).toEqual({ a: { b: 1 } })
     expect(writeInside('x', ['a'], 1)).toBe('x')

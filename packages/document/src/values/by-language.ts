@@ -99,7 +99,11 @@ export function writeInside(value: Json | null, [key, ...rest]: readonly string[
   if (key === undefined) return part
   if (value === null) return writeInside({}, [key, ...rest], part)
   if (typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((one: Json, at) => (String(at) === key ? (writeInside(one, rest, part) ?? '') : one))
+  if (Array.isArray(value)) {
+    const list: readonly Json[] = value
+    const at = Number(key)
+    return String(at) === key && at in list ? list.with(at, writeInside(list[at] ?? null, rest, part) ?? '') : list
+  }
   const { [key]: before = null, ...others } = value as Readonly<Record<string, Json>>
   const next = writeInside(before, rest, part)
   return next === null ? others : { ...value, [key]: next }

@@ -65,13 +65,15 @@ function labelsAsDrawn(given: Json, { name, path }: FieldPlace, compilation: Nod
   const { node, context } = compilation
   const { input } = context
   const fields = context.planOf(node.element)?.definition.fields
-  if (!input.textAs || !fields || path !== `props/${name}`) return given
-  const drawn = (value: Json | null, keys: readonly string[]): Json | null => {
-    const text = readInside(value, keys)
+  if (!input.textAs || !fields || path !== `props/${name}` || !Array.isArray(given)) return given
+  const besides = valuesBeside(node)
+  const drawn = (row: Json | null, [, ...keys]: readonly string[]): Json | null => {
+    const text = readInside(row, keys)
     const own = isByLanguage(text) ? inPageLanguage(text, input) : text
-    return typeof own === 'string' ? writeInside(value, keys, textAs(own, compilation)) : value
+    return typeof own === 'string' ? writeInside(row, keys, textAs(own, compilation)) : row
   }
-  return textsInField(name, given, fields, valuesBeside(node)).reduce(drawn, given) ?? given
+  // Row by row, each of which is written anew: the whole list is not for each of its texts.
+  return given.map((row: Json) => textsInField(name, [row], fields, besides).reduce(drawn, row) ?? row)
 }
 
 function literalOf(field: string, { node, context }: NodeCompilation): Json | undefined {

@@ -15,7 +15,7 @@ let root = ''
 let cluster: PostgresCluster | undefined
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'heddle-kept-'))
-  cluster = await startPostgres()
+  if (findPostgres()) cluster = await startPostgres()
 })
 afterAll(() => {
   cluster?.stop()

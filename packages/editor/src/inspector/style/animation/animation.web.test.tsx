@@ -3,30 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import type { StyleValue } from '@heddle/document'
 import { insertToken } from '@heddle/document/operations'
 import { MAX_FRAMES, NEW_TOKENS, sortFrames, type AnimationFrames } from '@heddle/style'
-import { Flexbox, Page, Section } from '@heddle/testing'
-import { openEditor } from '../../../testing/open-editor.tsx'
-import { Inspector } from '../../inspector.tsx'
-import { openSection } from '../../section.tsx'
-import { SelectionInspector } from '../../selection-inspector.tsx'
+import { BOX, openStyles } from '../../../testing/open-styles.tsx'
 
-const BOX = 'box0000000000000'
 const RISE = 'rise000000000000'
 const INK = 'ink0000000000000'
 
 async function open(styles: Readonly<Record<string, StyleValue>> = {}) {
-  const { editor } = await openEditor(
-    <Page name="Home">
-      <Section>
-        <Flexbox id={BOX} styles={{ default: styles }} />
-      </Section>
-    </Page>,
-    <Inspector ofSelection={<SelectionInspector />} />,
-  )
-  const { session, view, change } = editor
-  session.inspectorTab.value = 'style'
-  session.selection.value = [BOX]
-  openSection('effects')
-  await expect.element(page.getByRole('region', { name: 'Effects' })).toBeVisible()
+  const { editor } = await openStyles('Effects', styles)
+  const { view, change } = editor
   return {
     editor,
     held: (variant = 'default') => view.find('node', BOX)?.styles[variant]?.['animation-name'],

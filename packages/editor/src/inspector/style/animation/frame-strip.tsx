@@ -1,9 +1,11 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { MAX_FRAMES, sortFrames } from '@heddle/style'
+import { classNames } from '../../../ui/class-names.ts'
 import { placeByKey, placeUnder } from '../strip-place.ts'
 import { moveFrame } from './frames.ts'
 import type { Frames } from './use-frames.ts'
 import { words } from './words.ts'
+import strips from '../strip.module.css'
 import styles from './animation.module.css'
 
 /** The frames of an animation on the way from its beginning to its end: one is dragged or moved by arrow keys, a press between them adds one, Delete takes one away. */
@@ -42,7 +44,7 @@ export function FrameStrip({
     <div role="group" aria-label={words.strip} className={styles.strip}>
       <div
         ref={strip}
-        className={styles.line}
+        className={classNames(strips.line, styles.line)}
         title={words.stripHint}
         onPointerDown={(event) => {
           if (event.button === 0 && event.target === event.currentTarget && sorted.length < MAX_FRAMES) onAdd(placeAt(event))
@@ -54,7 +56,7 @@ export function FrameStrip({
             type="button"
             role="slider"
             data-frame={key}
-            className={styles.handle}
+            className={classNames(strips.handle, styles.handle)}
             style={{ insetInlineStart: `${at}%` }}
             aria-label={words.frame(number + 1, sorted.length)}
             aria-current={key === selected || undefined}

@@ -1,9 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { printLayer, type GradientStop } from '@heddle/style'
 import { removeItem } from '../../../fields/items.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { placeByKey, placeUnder } from '../strip-place.ts'
 import { words } from '../words.ts'
 import { addStop, moveStop, placesOf } from './gradient-stops.ts'
+import strips from '../strip.module.css'
 import styles from './background.module.css'
 
 type Stops = readonly GradientStop[]
@@ -58,7 +60,7 @@ export function GradientBar({
     <div className={styles.bar}>
       <div
         ref={bar}
-        className={styles.line}
+        className={classNames(strips.line, styles.line)}
         style={{ backgroundImage: line }}
         title={texts.barHint}
         onPointerDown={(event) => {
@@ -76,7 +78,7 @@ export function GradientBar({
               key={at}
               type="button"
               role="slider"
-              className={styles.handle}
+              className={classNames(strips.handle, styles.handle)}
               style={{ insetInlineStart: `${place}%` }}
               aria-label={texts.stop(at + 1)}
               aria-valuemin={0}

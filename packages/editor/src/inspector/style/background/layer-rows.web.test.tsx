@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { Flexbox, Page, Section } from '@heddle/testing'
-import { openEditor } from '../../../testing/open-editor.tsx'
-import { Inspector } from '../../inspector.tsx'
-import { SelectionInspector } from '../../selection-inspector.tsx'
+import { userEvent } from 'vitest/browser'
+import { openStyles } from '../../../testing/open-styles.tsx'
 
-const BOX = 'box0000000000000'
 const PICTURE = 'url("https://example.org/a.png")'
 
-async function openBackground(styles: Readonly<Record<string, string>> = {}) {
-  const { editor } = await openEditor(
-    <Page name="Home">
-      <Section>
-        <Flexbox id={BOX} styles={{ default: styles }} />
-      </Section>
-    </Page>,
-    <Inspector ofSelection={<SelectionInspector />} />,
-  )
-  editor.session.inspectorTab.value = 'style'
-  editor.session.selection.value = [BOX]
-  const section = page.getByRole('region', { name: 'Background' })
-  await expect.element(section).toBeVisible()
-  return { editor, section, held: () => editor.view.find('node', BOX)?.styles['default'] ?? {} }
-}
+const openBackground = (styles?: Readonly<Record<string, string>>) => openStyles('Background', styles)
 
 test('a gradient is added, turned, and gets a colour by a press on its bar; each is one step that undo takes back', async () => {
   const { editor, section, held } = await openBackground()

@@ -2,32 +2,14 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { StyleValue } from '@heddle/document'
 import { insertToken } from '@heddle/document/operations'
-import { Flexbox, Page, Section } from '@heddle/testing'
-import { openEditor } from '../../../testing/open-editor.tsx'
-import { Inspector } from '../../inspector.tsx'
-import { openSection } from '../../section.tsx'
-import { SelectionInspector } from '../../selection-inspector.tsx'
+import { openStyles } from '../../../testing/open-styles.tsx'
 import { words } from './words.ts'
 
-const BOX = 'box0000000000000'
 const QUICK = 'quick00000000000'
 
 async function openTransitions(styles: Readonly<Record<string, StyleValue>> = {}, state = 'default') {
-  const { editor } = await openEditor(
-    <Page name="Home">
-      <Section>
-        <Flexbox id={BOX} styles={{ default: styles }} />
-      </Section>
-    </Page>,
-    <Inspector ofSelection={<SelectionInspector />} />,
-  )
-  editor.session.inspectorTab.value = 'style'
-  editor.session.selection.value = [BOX]
+  const { editor, section, held } = await openStyles('Effects', styles)
   editor.session.stateId.value = state
-  openSection('effects')
-  const section = page.getByRole('region', { name: 'Effects' })
-  await expect.element(section).toBeVisible()
-  const held = (variant = 'default') => editor.view.find('node', BOX)?.styles[variant] ?? {}
   const write = async (name: string, text: string) => {
     const field = section.getByRole('textbox', { name, exact: true })
     await field.fill(text)
