@@ -87,7 +87,8 @@ function printHints(minSizes: Iterable<number>): string {
   )
   // Gives way to a picture or gradient of the container's own.
   const hatched = `:where([${MIN_SIZE_MARK}]:empty){background-image:repeating-linear-gradient(135deg,#8a94a61f 0 6px,transparent 6px 12px)}`
-  const still = `*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
+  // Of any length it would stand at its beginning for a moment, in which places are measured.
+  const still = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
   // A bar beside the page would take from the width that a person has set.
   const bars = 'html{scrollbar-width:none}::-webkit-scrollbar{display:none}'
   return `${empty.join('')}${hatched}${still}${bars}html{user-select:none}`

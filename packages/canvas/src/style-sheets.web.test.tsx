@@ -37,6 +37,14 @@ describe('canvas-C2 style sheets', () => {
     expect([color(), styleOf('two').color]).toEqual([red, green])
   })
 
+  it('hold animations where they end, from the first moment on', () => {
+    const { add } = open('@keyframes rise{from{translate:0 40px;opacity:0}}')
+    const top = () => page.querySelector('[data-node="one"]')?.getBoundingClientRect().top
+    const still = top()
+    add(rules({ a: '.a{animation:rise 2s 1s infinite}' }))
+    expect([top(), styleOf('one').opacity]).toEqual([still, '1'])
+  })
+
   it('know the canvas by a mark at its root, which goes with them', () => {
     const seen = () => getComputedStyle(document.documentElement).getPropertyValue('--seen')
     const opened = open(':root[data-canvas]{--seen:canvas}')
