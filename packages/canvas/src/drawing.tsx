@@ -9,6 +9,7 @@ import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
 import { createCompiledPage, type CompiledPage } from './compiled-page.ts'
 import { glanceAtText } from './evaluate-text.ts'
+import { markFarSections } from './far-sections.ts'
 import type { FormulaPlaces } from './formula-questions.ts'
 import { createInertHost, type InertHost, type Tried } from './inert-host.ts'
 import type { DropTargetsOptions } from './drop-targets.ts'
@@ -92,6 +93,7 @@ export function createDrawing({
     new Map(definitions.flatMap(({ type, editing }) => (editing.whenEmpty ? [[type, editing.whenEmpty] as const] : []))),
   )
   const root = createRoot(container, { onCaughtError: () => undefined })
+  const stopMarking = markFarSections(container)
   let view = firstView
   let forced: { readonly id: Id | undefined; readonly state: string | undefined } = { id: undefined, state: undefined }
   let shown: Readonly<Record<Id, string>> = {}
@@ -229,6 +231,7 @@ export function createDrawing({
     },
     rows: (question) => seenRows(question, host.render.scope, document_.find('collection', question.id)),
     close: () => {
+      stopMarking()
       root.unmount()
       sheets.close()
       document_.close()

@@ -16,6 +16,9 @@ export const EMPTY_MARK = 'data-empty'
  */
 export const CANVAS_MARK = 'data-canvas'
 
+/** Marks a section that is nowhere near what is seen. */
+export const FAR_MARK = 'data-far'
+
 /** All drawn roots of a node, in document order. */
 export function rootsOf(root: ParentNode, id: Id): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${NODE_MARK}="${CSS.escape(id)}"]`)]

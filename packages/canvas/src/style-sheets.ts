@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@heddle/kit'
 import { stateSelector } from '@heddle/style'
-import { CANVAS_MARK, EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+import { CANVAS_MARK, EMPTY_MARK, FAR_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 
 /** Rules that no node uses any more stay until so many sheets were added: a class is named by its content and cannot clash. */
 const MOST_ADDED = 300
@@ -91,7 +91,10 @@ function printHints(minSizes: Iterable<number>): string {
   const still = `*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
   // A bar beside the page would take from the width that a person has set.
   const bars = 'html{scrollbar-width:none}::-webkit-scrollbar{display:none}'
-  return `${empty.join('')}${hatched}${still}${bars}html{user-select:none}`
+  // Chromium counts places below it from its own: where a text grew, a section that only moved is one box to look at and not all in
+  // it. It is neither a box that holds what is fixed nor a stacking context, so that what is seen of it stays as it was.
+  const far = `[${FAR_MARK}]{backface-visibility:hidden}`
+  return `${empty.join('')}${hatched}${still}${bars}${far}html{user-select:none}`
 }
 
 /** What empty containers of some types say, in the page's language: drawn by the sheet, so that nothing of it stands in the page. */

@@ -7,6 +7,7 @@ const MARKS = new Set([
   'data-outlet',
   'data-empty',
   'data-canvas-shows',
+  'data-far',
   HOLE_ATTRIBUTE,
   BOUND_ATTRIBUTE,
 ])

@@ -12,7 +12,7 @@ test.each([
   ['the spelling of styles', '<p style="color:red;top:0"></p>', '<p style="color: red; top: 0px;"></p>'],
   ['the order of styles', '<p style="color:red;top:0"></p>', '<p style="top:0;color:red"></p>'],
   ['comments between texts', '<p>a<!-- -->b</p>', '<p>ab</p>'],
-  ['marks of nodes', '<p data-node="x" data-min-size="4"></p>', '<p></p>'],
+  ['marks of nodes', '<p data-node="x" data-min-size="4" data-far=""></p>', '<p></p>'],
   ['an empty style', '<p style=""></p>', '<p></p>'],
   ['scripts beside', '<p></p><script type="application/json">1</script>', '<p></p>'],
   ['attributes that are properties', '<input value="a">', '<input value="a" >'],
