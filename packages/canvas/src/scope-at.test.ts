@@ -103,6 +103,25 @@ it('canvas-C13 below elements that give names it sees the examples of their defi
   })
 })
 
+it('canvas-C13 below an element that draws a slot for each row it sees the first one, and the example where there is none', () => {
+  const local = {
+    data: { row: { item: { label: { en: 'x' }, example: 'example' } } },
+    firstRow: {
+      of: 'rows',
+      data: (row: unknown, given: (field: string) => unknown) => ({ row: { item: row, title: given('title') } }),
+    },
+  }
+  const seen = (rows: unknown): unknown => {
+    const nodeOf = (uid: string) => ({ uid, props: uid === 'list' ? { rows, title: 'Breads' } : {} }) as unknown as PublishedNode
+    const localOf = (id: string) => (id === 'list' ? local : undefined)
+    const { scope } = scopeAt({ ...onPage, nodeId: 'text', view, nodeOf, scope: {}, evaluate, localOf })
+    return (scope as { readonly context: { readonly local: { readonly data: unknown } } }).context.local.data
+  }
+  expect(seen(['first', 'second'])).toEqual({ row: { item: 'first', title: 'Breads' } })
+  expect(seen({ data: ['of a collection'] })).toEqual({ row: { item: 'of a collection', title: 'Breads' } })
+  for (const rows of [[], undefined, 'rows']) expect(seen(rows)).toEqual({ row: { item: 'example' } })
+})
+
 it('canvas-C13 a repeat inside an element that gives names may be made from their examples', () => {
   const label = { en: 'x' }
   const localOf = (id: string) => (id === 'box' ? { data: { table: { rows: { label, example: ['a', 'b'] } } } } : undefined)

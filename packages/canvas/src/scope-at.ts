@@ -31,8 +31,8 @@ export interface Place {
 }
 
 /**
- * Names as a node sees them: inside repeats, the first row of each, of the innermost any; inside slots that give names, their
- * examples; inside an instance that stands open, its values.
+ * Names as a node sees them: inside repeats, the first row of each, of the innermost any; inside slots that give names, the
+ * first row of their element or their examples; inside an instance that stands open, its values.
  */
 export function scopeAt(options: ScopeAtOptions): Place {
   const { nodeId, uidOf, view, nodeOf, scope: outermost, evaluate, instanceScope, localOf, row = 0 } = options
@@ -43,7 +43,8 @@ export function scopeAt(options: ScopeAtOptions): Place {
     (outer, uid, at) => {
       const place = view.find('node', recordIdOf(uid))?.place
       const local = place && localOf(place.parentId, place.slot)
-      const scope = local ? withExamples(outer.scope, local) : outer.scope
+      const given = (field: string): unknown => evaluate(nodeOf(path[at - 1] ?? '')?.props?.[field], outer.scope)
+      const scope = local ? withExamples(outer.scope, local, given) : outer.scope
       const node = nodeOf(uid)
       const here = node?.repeat
         ? inRow(scope, toRows(evaluate(node.repeat.over, scope)), uid === innermost ? row : 0)
@@ -63,14 +64,16 @@ function pathTo(uid: string, view: DocumentView): readonly string[] {
   return [id, ...above].toReversed().map((one) => around + one)
 }
 
-/** Elements on the canvas are not at work: what they would give is what their definitions show. */
-function withExamples(scope: object, { data = {}, methods = {} }: LocalNames): object {
-  const examples = mapNamed(data, ({ example }) => example)
+/** Elements on the canvas are not at work: what they would give is what their definitions show, by the first row of those that have rows. */
+function withExamples(scope: object, local: LocalNames, given: (field: string) => unknown): object {
+  const { data = {}, methods = {}, firstRow } = local
+  const [row] = firstRow ? toRows(given(firstRow.of)) : []
+  const examples = { ...mapNamed(data, ({ example }) => example), ...(row !== undefined && firstRow?.data(row, given)) }
   const calls = mapNamed(methods, () => () => undefined)
   const context: object = Reflect.get(scope, 'context') ?? {}
   const around = Reflect.get(context, 'local') as { readonly data: object; readonly methods: object } | undefined
-  const local = { data: { ...around?.data, ...examples }, methods: { ...around?.methods, ...calls } }
-  return withOwn(scope, 'context', withOwn(context, 'local', local))
+  const names = { data: { ...around?.data, ...examples }, methods: { ...around?.methods, ...calls } }
+  return withOwn(scope, 'context', withOwn(context, 'local', names))
 }
 
 type Named<T> = Readonly<Record<string, Readonly<Record<string, T>>>>

@@ -35,6 +35,16 @@ export interface SlotDefinition {
 export interface LocalNames {
   /** `context.local.data[key][name]`, with an example of what it holds. */
   readonly data?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText; readonly example: Json }>>>>
+  /** What these hold for the first row of a list that the element is given; the examples count where it has none. */
+  readonly firstRow?: {
+    /** The field that holds the list. */
+    readonly of: string
+    /** @param given the value of a field, from its formula where it has one */
+    readonly data: (
+      row: unknown,
+      given: (field: string) => unknown,
+    ) => Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  }
   /** `context.local.methods[key][name](…)`: for workflows. */
   readonly methods?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText }>>>>
 }

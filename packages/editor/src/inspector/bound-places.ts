@@ -16,6 +16,7 @@ import { formulasIn } from '../problems/formulas-in.ts'
 import type { Editor } from '../session/editor.ts'
 import { openInstance } from '../session/inside/inside.ts'
 import { soleInstance } from '../session/inside/sole-instance.ts'
+import { fieldSection } from './field-section.ts'
 import { openSection } from './section.tsx'
 import type { InspectorTab } from './slice.ts'
 import { labelOf } from './style/row-order.ts'
@@ -112,6 +113,7 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
         ...here,
         tab: 'settings',
         label: fieldLabel(editor, node, key),
+        ...sectionOfField(editor, node, key),
         // What goes on behind a formula stands in its editor.
         ...(path.length > 3 && !isBinding(node.props[key]?.[third]) && { keys: path.slice(3) }),
       }
@@ -144,6 +146,12 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
     default:
       return undefined
   }
+}
+
+/** Where a field stands that is in a section of its own. */
+function sectionOfField({ definitions }: Editor, node: NodeRecord, name: string): Pick<BoundPlace, 'section'> {
+  const { section, panel = 'settings' } = definitions.get(node.element)?.fields[name] ?? {}
+  return section ? { section: fieldSection(panel, section.en) } : {}
 }
 
 function fieldLabel({ view, definitions }: Editor, node: NodeRecord, field: string): string {

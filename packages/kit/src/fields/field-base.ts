@@ -24,6 +24,8 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly help?: LocalizedText
   /** Panel the control stands in. */
   readonly panel: 'settings' | 'style'
+  /** What stands together in a section of its own, below the others and closed at first, is called the same here. */
+  readonly section?: LocalizedText
   readonly bindable: boolean
   /** One value per language. */
   readonly translated: boolean

@@ -65,7 +65,13 @@ export function ListControl({
             const row = rows.at(at)
             const shared = { nodeId, canBind, onShowEnd }
             return (
-              <ItemRow key={at} name={name} {...row} isOpen={isField(item) ? undefined : row.isOpen}>
+              <ItemRow
+                key={at}
+                name={name}
+                note={itemNote(field, given)}
+                {...row}
+                isOpen={isField(item) ? undefined : row.isOpen}
+              >
                 {isField(item) ? (
                   <InnerControl
                     {...shared}
@@ -118,6 +124,14 @@ export function ListControl({
       </span>
     </div>
   )
+}
+
+/** Which of its options a choice of an item has, as people know it. */
+function itemNote({ item, itemNote: name }: ListField, given: Json): string | undefined {
+  const field = isField(item) || name === undefined ? undefined : item[name]
+  if (field?.kind !== 'choice' || name === undefined) return undefined
+  const chosen = partsOf(given)[name] ?? field.default
+  return field.options.find(({ value }) => value === chosen)?.label.en
 }
 
 /** What an item calls itself; empty when nothing says it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { list, path, text, value } from '@heddle/kit'
+import { choice, formula, list, path, text, value } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { openFields } from '../../testing/open-fields.tsx'
@@ -57,4 +57,41 @@ it('the field of an item is chosen from those of the rows', async () => {
   await page.getByRole('button', { name: 'Pick Field, Item 1' }).click()
   await page.getByRole('option', { name: /^name/ }).click()
   expect(stored('columns')).toEqual([{ key: 'name' }])
+})
+
+it('items say what they are beside their names', async () => {
+  const kind = choice({
+    label: { en: 'Kind' },
+    options: [
+      { value: 'auto', label: { en: 'By its values' } },
+      { value: 'date', label: { en: 'Date' } },
+    ],
+    default: 'auto',
+  })
+  const item = { key: text({ label: { en: 'Field' } }), kind }
+  await openFields(
+    { columns: list({ label: { en: 'Columns' }, item, itemLabel: 'key', itemNote: 'kind' }) },
+    { columns: { default: [{ key: 'born', kind: 'date' }, { key: 'name' }, { key: 'odd', kind: 'moon' }] } },
+  )
+  const named = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect.element(named('born')).toHaveTextContent('bornDate')
+  await expect.element(named('born')).toHaveAttribute('aria-description', 'Date')
+  await expect.element(named('name')).toHaveTextContent('nameBy its values')
+  await expect.element(named('odd')).toHaveTextContent('odd')
+})
+
+it.each([
+  ['the first one', [{ town: 'Ulm' }, { bread: 'Oat' }], 'row.town', 'row.bread'],
+  ['the example where there is none', [], 'row.bread', 'row.town'],
+])('a formula of a row is tried with %s', async (_, data, known, unknown) => {
+  const asked = formula({
+    label: { en: 'Shown as' },
+    sample: { row: { id: 2, bread: 'Rye' } },
+    sampleRow: { of: 'data', names: (row) => ({ row }) },
+  })
+  await openFields({ data: fields.data, asked }, { data: { default: data } })
+  await page.getByRole('button', { name: 'Write the formula of Shown as' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Formula: Shown as' })
+  await expect.element(dialog.getByText(known, { exact: true }).first()).toBeVisible()
+  expect(dialog.getByText(unknown, { exact: true }).elements()).toEqual([])
 })

@@ -10,6 +10,7 @@ import styles from '../fields.module.css'
 /** One item: its handle, which takes the arrow keys too, its name, which opens it, and the way to take it away. */
 export function ItemRow({
   name,
+  note,
   before,
   place,
   drag,
@@ -20,6 +21,8 @@ export function ItemRow({
   children,
 }: {
   readonly name: string
+  /** What it is, behind its name. */
+  readonly note?: string | undefined
   /** A small look of the item, before its name. */
   readonly before?: ReactNode
   readonly place: number
@@ -55,9 +58,16 @@ export function ItemRow({
         {isOpen === undefined ? (
           <div className={styles.itemValue}>{children}</div>
         ) : (
-          <button type="button" className={styles.itemName} aria-expanded={isOpen} onClick={onOpen}>
+          <button
+            type="button"
+            className={styles.itemName}
+            aria-expanded={isOpen}
+            {...(note !== undefined && { 'aria-label': name, 'aria-description': note })}
+            onClick={onOpen}
+          >
             {before}
             <span className={styles.itemText}>{name}</span>
+            {note !== undefined && <span className={styles.itemNote}>{note}</span>}
             <Arrow size={14} strokeWidth={1.6} aria-hidden />
           </button>
         )}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { FollowedParameters } from '../follow/followed-parameters.tsx'
+import { fieldSection } from '../field-section.ts'
 import { Section } from '../section.tsx'
 import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
@@ -24,18 +25,15 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
     ([, field]) => field.panel === panel && field.when?.(values, bound) !== false,
   )
   if (shown.length === 0) return null
-  return (
-    <Section
-      id={`element-${panel}`}
-      title={panel === 'style' ? words.element : (definition.family ?? definition.label).en}
-      hasContent
-    >
-      {shown.map(([name, field]) => (
+  const title = panel === 'style' ? words.element : (definition.family ?? definition.label).en
+  return [...Map.groupBy(shown, ([, { section }]) => section?.en ?? '')].map(([section, fields]) => (
+    <Section key={section} id={fieldSection(panel, section)} title={section || title} isOpenAtFirst={section === ''} hasContent>
+      {fields.map(([name, field]) => (
         <Fragment key={`${first.element} ${name}`}>
           <FieldRow nodes={nodes} name={name} field={field} context={context} values={values} sole={sole} />
           {field.followed && nodes.length === 1 && !sole && <FollowedParameters key={first.id} node={first} />}
         </Fragment>
       ))}
     </Section>
-  )
+  ))
 }

@@ -18,3 +18,20 @@ it.each([['value > 1'], [true], [4], [[]], [{ code: 'value' }]])('%j is refused 
 it('has a way to be written whatever its declaration says', () => {
   expect(field).toMatchObject({ kind: 'formula', bindable: true, translated: false, sample: { value: 'Anna' } })
 })
+
+it('is tried with the first row of a list beside it, where it names one', () => {
+  const ofRows = formula({
+    label: { en: 'Shown as' },
+    sample: { value: 4, row: { price: 4 } },
+    sampleRow: {
+      of: 'data',
+      names: (row, { key }) => ({ value: Object(row)[String(key)], row }),
+    },
+  })
+  expect(ofRows.sampleRow?.of).toBe('data')
+  expect(ofRows.sampleRow?.names({ town: 'Ulm', price: 3 }, { key: 'town' })).toEqual({
+    value: 'Ulm',
+    row: { town: 'Ulm', price: 3 },
+  })
+  expect(field.sampleRow).toBeUndefined()
+})

@@ -10,6 +10,8 @@ export interface ListField extends FieldBase<'list', readonly Json[], unknown> {
   readonly item: Parts
   /** What the editor calls an item: the field of it that names it. Absent: its place. */
   readonly itemLabel?: string
+  /** The choice of an item that stands beside its name: of what kind it is. */
+  readonly itemNote?: string
   readonly max: number
   /** The editor offers to make items of what the rows of a list have that is set beside this one. */
   readonly fromRows?: ItemsFromRows
