@@ -1,4 +1,5 @@
 import type { FieldValues, LocalNames, SlotDefinition } from '@heddle/kit'
+import { readPath } from '@heddle/document/values'
 import { SLOT } from './grid/column.ts'
 import { CELL_SLOTS, type CellSlot } from './grid/limits.ts'
 
@@ -20,11 +21,23 @@ export function cellSlots(row: NonNullable<LocalNames['data']>[string]): Readonl
         const name = [column?.title, column?.key].find((one) => typeof one === 'string' && one !== '')
         return column && (name === undefined ? NAMELESS : { en: `The column “${name}”`, ru: `Столбец «${name}»` })
       },
-      local: { data: { row, cell: { value } } },
+      local: {
+        data: { row, cell: { value } },
+        firstRow: {
+          of: 'data',
+          data(first, given) {
+            const key = columnOf(given('columns'), slot)?.key
+            return { ...firstRow(first), cell: { value: typeof key === 'string' ? readPath(first, key) : undefined } }
+          },
+        },
+      },
     } satisfies SlotDefinition,
   ])
   return Object.fromEntries(slots) as Readonly<Record<CellSlot, SlotDefinition>>
 }
+
+/** What elements know of the first row of a grid. */
+export const firstRow = (item: unknown) => ({ row: { item, index: 0, displayIndex: 0 } })
 
 const NAMELESS = { en: 'A column', ru: 'Столбец' }
 

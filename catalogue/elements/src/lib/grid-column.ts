@@ -1,3 +1,4 @@
+import { readPath } from '@heddle/document/values'
 import { boolean, choice, color, formula, list, number, path, text, type FieldValues } from '@heddle/kit'
 import { SLOT } from './grid/column.ts'
 import { CELL_SLOTS, OPTIONS, WIDTH } from './grid/limits.ts'
@@ -104,6 +105,10 @@ export const GRID_COLUMN = {
     label: { en: 'Shown as', ru: 'Показать как' },
     help: { en: 'Of value and row: what stands in the cell', ru: 'По value и row: что стоит в ячейке' },
     sample: { value: 4.2, row: { id: 2, name: 'Rye', price: 4.2 } },
+    sampleRow: {
+      of: 'data',
+      names: (row, { key }) => ({ value: typeof key === 'string' ? readPath(row, key) : undefined, row }),
+    },
     when: isText,
   }),
   total: choice({

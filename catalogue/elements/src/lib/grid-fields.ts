@@ -12,6 +12,7 @@ import {
   type FieldValues,
   type ValuesOfFields,
 } from '@heddle/kit'
+import { WORDS } from './field-sections.ts'
 import { GRID_COLUMN } from './grid-column.ts'
 import { gridFollowed } from './grid-followed.ts'
 import { GRID_SUMMARY } from './grid-summary-fields.ts'
@@ -23,7 +24,7 @@ import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
 const isCollection = (codeOf: CodeOf | undefined): boolean =>
   /^collections(\.[\w$]+|\[("[^"\]]*"|'[^'\]]*')\])$/.test(codeOf?.('data')?.trim() ?? '')
 const hasPages = ({ pagination }: FieldValues): boolean => pagination !== false
-const said = { translated: true } as const
+const said = { translated: true, section: WORDS } as const
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 
 /** Fields of a data grid (elements reference 30). */
@@ -46,6 +47,7 @@ export const GRID_FIELDS = {
     help: { en: 'Those of the data when empty', ru: 'Если пусто, все поля данных' },
     item: GRID_COLUMN,
     itemLabel: 'key',
+    itemNote: 'kind',
     max: COLUMNS,
     fromRows: {
       of: 'data',
@@ -58,7 +60,7 @@ export const GRID_FIELDS = {
     label: { en: 'Caption', ru: 'Подпись' },
     help: { en: 'The name of the table', ru: 'Название таблицы' },
     bindable: true,
-    ...said,
+    translated: true,
   }),
   hidesCaption: boolean({ label: { en: 'Caption only read out', ru: 'Подпись только вслух' } }),
   sorting: list({
@@ -76,6 +78,26 @@ export const GRID_FIELDS = {
     },
     itemLabel: 'key',
     max: 10,
+  }),
+  filtersAtFirst: list({
+    label: { en: 'Filtered at first', ru: 'Начальный фильтр' },
+    help: {
+      en: 'Visitors see and change it where the column has a filter',
+      ru: 'Посетители видят и меняют его, если у столбца есть фильтр',
+    },
+    item: {
+      key: path({ of: 'data', label: { en: 'Field', ru: 'Поле' } }),
+      text: text({
+        label: { en: 'Holds', ru: 'Содержит' },
+        help: { en: 'A part of a text; true or false for yes or no', ru: 'Часть текста; true или false для да и нет' },
+        bindable: true,
+      }),
+      from: text({ label: { en: 'From', ru: 'От' }, help: { en: 'A number or a day', ru: 'Число или день' }, bindable: true }),
+      to: text({ label: { en: 'To', ru: 'До' }, bindable: true }),
+    },
+    itemLabel: 'key',
+    max: 50,
+    when: ({ server }) => server !== true,
   }),
   ...GRID_SUMMARY,
   pagination: boolean({ label: { en: 'Pages', ru: 'Страницы' }, default: true }),

@@ -1,6 +1,7 @@
-import { path, text, type FieldValues } from '@heddle/kit'
+import { boolean, path, text, type FieldValues } from '@heddle/kit'
+import { WORDS } from './field-sections.ts'
 
-const said = { translated: true } as const
+const said = { translated: true, section: WORDS } as const
 const isGrouped = ({ groupBy }: FieldValues): boolean => groupBy !== ''
 const NO_TOTAL: readonly unknown[] = [undefined, 'none']
 /** Of columns that a formula gives nobody knows. */
@@ -19,6 +20,10 @@ export const GRID_SUMMARY = {
       en: 'Rows that read the same there stand together below a line that opens and closes',
       ru: 'Строки с одинаковым значением стоят вместе под строкой, которая раскрывается и сворачивается',
     },
+  }),
+  groupsClosed: boolean({
+    label: { en: 'Groups closed at first', ru: 'Группы сначала свёрнуты' },
+    when: isGrouped,
   }),
   groupText: text({
     label: { en: 'Words of a group', ru: 'Слова группы' },

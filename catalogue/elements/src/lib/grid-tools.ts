@@ -1,7 +1,8 @@
-import { boolean, choice, formula, text, type FieldValues } from '@heddle/kit'
+import { boolean, formula, text, type FieldValues } from '@heddle/kit'
+import { WORDS } from './field-sections.ts'
+import { GRID_SELECTION } from './grid-selection-fields.ts'
 
-const said = { translated: true } as const
-const isChosen = ({ selection }: FieldValues): boolean => selection !== 'none'
+const said = { translated: true, section: WORDS } as const
 const hasMenu = ({ columnsMenu }: FieldValues): boolean => columnsMenu !== false
 const isMovable = ({ columnsMenu, movable }: FieldValues): boolean => columnsMenu !== false && movable !== false
 const FILTER_HELP = {
@@ -17,29 +18,7 @@ export const GRID_TOOLS = {
     when: ({ searchable }) => searchable !== false,
     ...said,
   }),
-  selection: choice({
-    label: { en: 'Rows can be chosen', ru: 'Выбор строк' },
-    options: [
-      { value: 'none', label: { en: 'None', ru: 'Нет' } },
-      { value: 'single', label: { en: 'One', ru: 'Одна' } },
-      { value: 'multiple', label: { en: 'Several', ru: 'Несколько' } },
-    ],
-    default: 'none',
-  }),
-  clickSelects: boolean({ label: { en: 'By a click on the row', ru: 'Нажатием на строку' }, when: isChosen }),
-  selectAllText: text({
-    label: { en: 'Name of the box for all', ru: 'Имя флажка для всех' },
-    default: 'Select all',
-    when: ({ selection }) => selection === 'multiple',
-    ...said,
-  }),
-  selectRowText: text({
-    label: { en: 'Name of a row’s box', ru: 'Имя флажка строки' },
-    help: { en: '{name} stands for the first cell that says something', ru: 'На месте {name} первая непустая ячейка' },
-    default: 'Select {name}',
-    when: isChosen,
-    ...said,
-  }),
+  ...GRID_SELECTION,
   expandable: boolean({
     label: { en: 'Rows open', ru: 'Строки раскрываются' },
     help: { en: 'A button shows what stands in “Row details”', ru: 'Кнопка показывает то, что стоит в «Подробностях строки»' },
@@ -62,6 +41,7 @@ export const GRID_TOOLS = {
     label: { en: 'Colour of a row', ru: 'Цвет строки' },
     help: { en: 'By a formula of row; none when it gives none', ru: 'По формуле от row; нет, если она его не даёт' },
     sample: { row: { id: 2, name: 'Rye', price: 4.2 } },
+    sampleRow: { of: 'data', names: (row) => ({ row }) },
   }),
   resizable: boolean({ label: { en: 'Columns can be resized', ru: 'Ширину можно менять' }, default: true }),
   movable: boolean({ label: { en: 'Columns can be moved', ru: 'Столбцы можно двигать' } }),

@@ -263,7 +263,55 @@ describe('filters', () => {
   })
 })
 
+describe('filters that a builder begins with', () => {
+  test('are there at once, seen where the column has a filter, and changed and reset as any other', async () => {
+    const { first, run, variable } = await open({
+      columns: [
+        { key: 'bread', isFiltered: true },
+        { key: 'price', kind: 'number' },
+      ],
+      filtersAtFirst: [
+        { key: 'bread', text: 'T' },
+        { key: 'price', from: '3.5' },
+      ],
+    })
+    expect(first()).toEqual(['Oat'])
+    expect((browser.getByRole('searchbox', { name: 'Filter Bread' }).element() as HTMLInputElement).value).toBe('T')
+    await userEvent.fill(browser.getByRole('searchbox', { name: 'Filter Bread' }), '')
+    expect(first()).toEqual(['Rye', 'Oat'])
+    await run('reset-filters')
+    expect([first(), variable('filters')]).toEqual([['Rye', 'Wheat', 'Oat'], { search: '', columns: {} }])
+  })
+
+  test('are none where they make no sense', async () => {
+    for (const filtersAtFirst of [publishedBinding('given'), [{ key: 'nothing', text: 'x' }], [{}]]) {
+      const { first } = await open({ filtersAtFirst }, { given: 'oat' })
+      expect(first()).toHaveLength(3)
+      await opened?.close()
+    }
+  })
+})
+
 describe('rows that are chosen', () => {
+  test.each([
+    ['page', 2],
+    ['all', 3],
+    ['filtered', 3],
+    ['the moon', 3],
+  ])('with the box above: %s', async (selectAllScope, count) => {
+    const { variable } = await open({ selection: 'multiple', selectAllScope, pageSize: 2 })
+    await userEvent.click(browser.getByRole('checkbox', { name: 'Select all' }))
+    await expect.poll(() => (variable('selectedRows') as readonly unknown[]).length).toBe(count)
+    expect((browser.getByRole('checkbox', { name: 'Select all' }).element() as HTMLInputElement).checked).toBe(true)
+  })
+
+  test('all rows, whatever the filter leaves', async () => {
+    const { variable } = await open({ selection: 'multiple', selectAllScope: 'all', searchable: true })
+    await userEvent.fill(browser.getByRole('searchbox', { name: 'Search' }), 'oat')
+    await userEvent.click(browser.getByRole('checkbox', { name: 'Select all' }))
+    await expect.poll(() => variable('selectedRows')).toEqual(BREADS)
+  })
+
   test('one by one and all that the filter leaves, by boxes that name their row', async () => {
     const { variable, saidOf } = await open({ selection: 'multiple', searchable: true })
     await userEvent.click(browser.getByRole('checkbox', { name: 'Select Wheat' }))

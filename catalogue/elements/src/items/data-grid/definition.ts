@@ -1,6 +1,6 @@
 import { border, defineElement, number, radius, value, type NodeTemplate } from '@heddle/kit'
 import { SURFACE } from '../../lib/field-look.ts'
-import { cellSlots } from '../../lib/grid-cells.ts'
+import { cellSlots, firstRow } from '../../lib/grid-cells.ts'
 import { GRID_FIELDS } from '../../lib/grid-fields.ts'
 import { SHOWN_STATES, STATE_SLOTS } from '../../lib/grid-states.ts'
 import { isSummed } from '../../lib/grid-summary-fields.ts'
@@ -49,7 +49,7 @@ export const dataGridDefinition = defineElement({
       isPerItem: true,
       takesAdded: ({ expandable }) => expandable === true,
       drawnFor: ({ expandable }) => (expandable === true ? { en: 'An opened row', ru: 'Раскрытая строка' } : undefined),
-      local: { data: { row: ROW } },
+      local: { data: { row: ROW }, firstRow: { of: 'data', data: firstRow } },
     },
     ...cellSlots(ROW),
     ...STATE_SLOTS,

@@ -103,6 +103,31 @@ describe('a grid that is written in', () => {
     expect(plain.element().querySelectorAll('[role="grid"], td[tabindex]')).toHaveLength(0)
   })
 
+  test('follows the link of a cell that is written in by Alt and Enter, and says so', async () => {
+    const { cell, focus, editor } = await open({ columns: [{ key: 'bread' }, { key: 'web', kind: 'link', isEditable: true }] })
+    const followed: string[] = []
+    const listen = (event: Event): void => {
+      event.preventDefault()
+      followed.push((event.target as HTMLAnchorElement).href)
+    }
+    document.addEventListener('click', listen)
+    const keysOf = (): string | null | undefined => {
+      focus(1, 0)
+      focus(1, 1)
+      return cell(1, 1).querySelector('a')?.getAttribute('aria-keyshortcuts')
+    }
+    await expect.poll(keysOf).toBe('Alt+Enter')
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    expect([followed, editor()]).toEqual([['https://b.example/'], null])
+    focus(1, 0)
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    document.removeEventListener('click', listen)
+    expect(followed).toHaveLength(1)
+    focus(1, 1)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => editor()?.value).toBe('https://b.example/')
+  })
+
   test('says which cells are only read; a link and a box in a cell have the keys themselves', async () => {
     const { table, focus, at } = await open()
     const readonly = [...(table().tBodies[0]?.rows[0]?.cells ?? [])].map((td) => td.getAttribute('aria-readonly'))

@@ -172,6 +172,27 @@ describe('groups', () => {
     await expect.poll(() => variable('closedGroups')).toEqual([])
   })
 
+  test('are closed at first where the builder wants it, those that come later too; a visitor opens one, a workflow all', async () => {
+    let html = ''
+    const { lines, head, run, set, variable } = await open(
+      { groupBy: 'town', groupsClosed: true, data: publishedBinding('rows'), columns: [{ key: 'bread' }] },
+      { rows: ROWS },
+      (drawn) => (html = drawn),
+    )
+    // The server draws them so, too.
+    expect([html.includes('Ulm (2)'), html.includes('Rye')]).toEqual([true, false])
+    expect(lines()).toEqual(['None (1)', 'Bonn (2)', 'Ulm (2)'])
+    await userEvent.click(head('Bonn (2)'))
+    await expect.poll(lines).toEqual(['None (1)', 'Bonn (2)', 'Oat', 'Bun', 'Ulm (2)'])
+    await set({ rows: [...ROWS, { id: 6, bread: 'Nut', town: 'Aalen', price: 1 }] })
+    expect(lines()).toEqual(['None (1)', 'Aalen (1)', 'Bonn (2)', 'Oat', 'Bun', 'Ulm (2)'])
+    await expect.poll(() => variable('closedGroups')).toEqual(['', 'Aalen', 'Ulm'])
+    await run('open-groups')
+    await expect.poll(lines).toContain('Nut')
+    await run('close-groups')
+    await expect.poll(lines).toEqual(['None (1)', 'Aalen (1)', 'Bonn (2)', 'Ulm (2)'])
+  })
+
   test('go over pages, and pages hold the rows of open ones', async () => {
     const { lines, head, element } = await open({ groupBy: 'town', pageSize: 2, columns: [{ key: 'bread' }] })
     const told = () => element().querySelector('[aria-live]')?.textContent

@@ -89,12 +89,14 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
     const state = grid()
     const found = cellOf(target, state)
     const { active, setActive } = state.editing
+    found?.td.querySelector('a')?.setAttribute('aria-keyshortcuts', 'Alt+Enter')
     if (found && (found.place !== active?.place || found.cell !== active.cell))
       setActive({ place: found.place, cell: found.cell })
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const state = grid()
     const found = cellOf(event.target, state)
+    if (found && event.altKey && event.key === 'Enter' && follow(found.td)) return event.preventDefault()
     if (!found || event.altKey || isComposing(event) || hasOwnKeys(event.target)) return
     const isRtl = getComputedStyle(box).direction === 'rtl'
     const page = Math.max(1, Math.floor(box.clientHeight / Math.max(1, found.td.offsetHeight)) - 1)
@@ -156,6 +158,13 @@ function listen(box: HTMLElement, grid: () => GridState, want: (cell: CellAt) =>
     box.removeEventListener('pointerdown', onPointerDown)
     box.removeEventListener('click', onClick)
   }
+}
+
+/** Follows the link of a cell whose Enter writes in it. */
+function follow(td: Element): boolean {
+  const link = td.querySelector('a')
+  link?.click()
+  return link !== null
 }
 
 /** A field that is written in, and elements of the builder. */

@@ -31,7 +31,7 @@ export function GroupLine({
           className="heddle-grid-group-name"
           aria-expanded={!grid.closed.has(id)}
           onClick={() =>
-            grid.setClosed((last) => {
+            grid.setTurned((last) => {
               const next = new Set(last)
               if (!next.delete(id)) next.add(id)
               return next

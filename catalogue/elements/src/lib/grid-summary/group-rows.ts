@@ -44,6 +44,10 @@ export function groupRows(
   return [...groups].map(([text, own]) => ({ id: `${key} ${text}`, text, places: own }))
 }
 
+/** Ids of all groups but some: those that are closed, where groups begin so. */
+export const allBut = (groups: readonly RowGroup[], but: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ id }) => (but.has(id) ? [] : [id])))
+
 /**
  * Heads of groups and rows of open ones, of the page that holds the rows from one place to another: a group that goes on from
  * the page before is named again, a closed one stands where its rows would begin.

@@ -140,3 +140,9 @@ export function readFilters(given: unknown): Filters {
     ),
   }
 }
+
+/** Filters that a builder begins with: a list of columns, each with what is typed below its heading. */
+export const firstFilters = (given: unknown): Filters =>
+  readFilters({
+    columns: Object.fromEntries((Array.isArray(given) ? given : []).map((one: unknown) => [toText(Object(one)['key']), one])),
+  })

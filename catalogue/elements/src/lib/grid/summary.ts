@@ -40,6 +40,8 @@ export interface SummaryPart {
     writing: Writing,
     key: string,
   ) => readonly RowGroup[]
+  /** Ids of all groups but some. */
+  readonly allBut: (groups: readonly RowGroup[], but: ReadonlySet<string>) => ReadonlySet<string>
   /** The lines of a page that holds the rows of open groups between two places. */
   readonly linesOf: (groups: readonly RowGroup[], closed: ReadonlySet<string>, from: number, to: number) => GroupedLines
   /** Offers what is done with all groups, and tells which are closed; draws nothing. */

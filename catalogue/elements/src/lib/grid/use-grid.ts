@@ -8,7 +8,7 @@ import type { Column } from './column.ts'
 import { readColor } from './column-options.ts'
 import type { ConditionsPart } from './conditions.ts'
 import type { FilePart } from './file.ts'
-import { createRowFilter, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
+import { createRowFilter, firstFilters, NO_FILTERS, readFilters, type Filters } from './filter-rows.ts'
 import { PAGE_SIZE } from './limits.ts'
 import { readField } from './order-rows.ts'
 import { gridPages } from './pages.ts'
@@ -84,7 +84,10 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const writing = useSame(useWriting(props))
   const [heldSort, setSort] = useElementVariable<unknown>('sort', driven ? NO_SORT : readSort(props.sorting))
   const sort = useSame(readSort(heldSort))
-  const [heldFilters, setHeldFilters] = useElementVariable<unknown>('filters', NO_FILTERS)
+  const [heldFilters, setHeldFilters] = useElementVariable<unknown>(
+    'filters',
+    driven ? NO_FILTERS : firstFilters(props.filtersAtFirst),
+  )
   const filters = useSame(readFilters(heldFilters))
   const conditions = useConditions(filters, later.conditions)
   const [wantedPage, setPage] = useElementVariable<unknown>('page', 1)
@@ -102,7 +105,7 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
   const ownFilters = driven ? NO_FILTERS : filters
   const filtered = useMemo(() => filter(ownFilters), [filter, ownFilters])
   const found = { filtered, sort, driven, size, wantedPage }
-  const lines = useLines({ rows: basis, columns: read, writing, ...found, part, groupBy })
+  const lines = useLines({ rows: basis, columns: read, writing, ...found, part, groupBy, startsClosed: props.groupsClosed })
   const { ordered, pages, shown } = lines
   // The same as long as there are as many: what scrolls stays where it is when rows are written in, moved or come anew.
   const outset = useMemo(() => [view, count], [view, count])
@@ -121,7 +124,9 @@ export function useGrid(props: GridProps, later: LaterParts, root: RootAttribute
     [rows, idKey],
   )
   const editing = useEditing(columns.placed, rows, idOf, put, later.editing)
-  const selection = useSelection(props.selection, rows, filtered, idOf)
+  const { selectAllScope: scope } = props
+  const ofAll = scope === 'page' ? shown : scope === 'all' ? all : filtered
+  const selection = useSelection(props.selection, rows, ofAll, idOf)
   const [first] = shown
   const isSeen = root['data-canvas-shows']?.split(' ').includes('details') === true
   const details = useDetails(

@@ -27,7 +27,9 @@ export interface LinesState {
   readonly groups: readonly RowGroup[] | undefined
   /** Ids of those that are closed, gone ones too. */
   readonly closed: ReadonlySet<string>
-  readonly setClosed: Dispatch<SetStateAction<ReadonlySet<string>>>
+  /** Groups are closed until they are opened; ids of those that are not as they began are set. */
+  readonly startsClosed: boolean
+  readonly setTurned: Dispatch<SetStateAction<ReadonlySet<string>>>
   /** Somebody comes near the heading of a column: it may be sorted by next. */
   readonly comeNear: (key: string) => void
 }
@@ -50,6 +52,7 @@ export function useLines({
   wantedPage,
   part,
   groupBy,
+  startsClosed,
 }: {
   readonly rows: readonly unknown[]
   readonly columns: readonly Column[]
@@ -61,8 +64,9 @@ export function useLines({
   readonly wantedPage: unknown
   readonly part: SummaryPart | undefined
   readonly groupBy: string
+  readonly startsClosed: boolean
 }): LinesState {
-  const [closed, setClosed] = useState(NONE)
+  const [turned, setTurned] = useState(NONE)
   const { language } = writing
   const isDriven = driven !== undefined
   const order = useMemo(() => createRowOrder(rows, columns, language), [rows, columns, language])
@@ -74,6 +78,10 @@ export function useLines({
   const groups = useMemo(
     () => (groupBy ? part?.groupRows(ordered, rows, columns, writing, groupBy) : undefined),
     [part, groupBy, ordered, rows, columns, writing],
+  )
+  const closed = useMemo(
+    () => (startsClosed && groups && part ? part.allBut(groups, turned) : turned),
+    [startsClosed, groups, part, turned],
   )
   const open = useMemo(
     () => groups?.flatMap(({ id, places }) => (closed.has(id) ? [] : places)) ?? ordered,
@@ -94,7 +102,8 @@ export function useLines({
     lineCount: pages.total + (groups?.length ?? 0),
     groups,
     closed,
-    setClosed,
+    startsClosed,
+    setTurned,
     comeNear: order.prepareSoon,
   }
 }

@@ -8,7 +8,7 @@ export interface SelectionState {
   readonly mode: 'none' | 'single' | 'multiple'
   readonly has: (id: RowId) => boolean
   readonly toggle: (id: RowId) => void
-  /** How many of those that the filter leaves are chosen. */
+  /** How many of those that the box above is about are chosen. */
   readonly ofFiltered: 'none' | 'some' | 'all'
   readonly toggleAll: () => void
 }
@@ -16,13 +16,13 @@ export interface SelectionState {
 const NOTHING: ReadonlySet<RowId> = new Set()
 
 /**
- * @param filtered places of the rows that the filter leaves
+ * @param ofAll places of the rows that the box above chooses
  * @param idOf what a row is known by; the same while the rows are
  */
 export function useSelection(
   mode: SelectionState['mode'],
   rows: readonly unknown[],
-  filtered: readonly number[],
+  ofAll: readonly number[],
   idOf: (place: number) => RowId,
 ): SelectionState {
   const node = useNode()
@@ -34,10 +34,10 @@ export function useSelection(
   )
   useElementVariable('selectedRows', selectedRows)
   const count = useMemo(
-    () => (chosen.size === 0 ? 0 : filtered.filter((place) => chosen.has(idOf(place))).length),
-    [chosen, filtered, idOf],
+    () => (chosen.size === 0 ? 0 : ofAll.filter((place) => chosen.has(idOf(place))).length),
+    [chosen, ofAll, idOf],
   )
-  const isAll = count > 0 && count === filtered.length
+  const isAll = count > 0 && count === ofAll.length
   const select = (next: ReadonlySet<RowId>): void => {
     setHeld(next)
     const found = rows.flatMap((row, place) => (next.has(idOf(place)) ? [{ row, id: idOf(place) }] : []))
@@ -54,7 +54,7 @@ export function useSelection(
   const putAll = (isIn: boolean): void => {
     if (mode !== 'multiple') return
     const next = new Set(chosen)
-    for (const place of filtered) {
+    for (const place of ofAll) {
       if (isIn) next.add(idOf(place))
       else next.delete(idOf(place))
     }
