@@ -45,7 +45,7 @@ export const TEXT_ACTIONS = {
   'set-link': { label: { en: 'Set link', ru: 'Задать ссылку' }, parameters: { url: line('Address', 'Адрес') } },
   'unset-link': { label: { en: 'Remove link', ru: 'Убрать ссылку' } },
   'set-image': {
-    label: { en: 'Insert image', ru: 'Вставить картинку' },
+    label: { en: 'Insert picture', ru: 'Вставить картинку' },
     parameters: { src: line('Address', 'Адрес'), alt: line('Description', 'Описание'), title: line('Title', 'Заголовок') },
   },
   'toggle-bullet-list': { label: { en: 'Toggle bullet list', ru: 'Маркированный список' } },

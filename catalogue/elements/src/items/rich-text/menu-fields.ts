@@ -18,7 +18,7 @@ const LABELS = {
   taskList: ['Task list', 'Список дел'],
   table: ['Table', 'Таблица'],
   link: ['Link', 'Ссылка'],
-  image: ['Image', 'Картинка'],
+  image: ['Picture', 'Картинка'],
   codeBlock: ['Code block', 'Блок кода'],
   blockquote: ['Quote', 'Цитата'],
   undo: ['Undo', 'Отменить'],

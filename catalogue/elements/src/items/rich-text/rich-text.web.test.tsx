@@ -74,6 +74,24 @@ describe('a rich text', () => {
     await expect.poll(() => document.activeElement).toBe(box())
   })
 
+  test('has a colour taken away by a button, which is there while there is one to take away', async () => {
+    const { type, tool, variable, element } = await open()
+    const bar = () => element().querySelector('[role=toolbar] [aria-label="No colour"]')
+    await type('Tea')
+    expect(bar()).toBeNull()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.fill(tool('Text colour'), '#ff0000')
+    await expect.poll(() => variable('value')).toMatch(/<span style="color: [^"]+">Tea<\/span>/)
+    tool('Text colour').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(bar())
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => variable('value')).toBe('<p>Tea</p>')
+    await userEvent.keyboard('Rye')
+    await expect.poll(() => variable('value')).toBe('<p>Rye</p>')
+    expect(bar()).toBeNull()
+  })
+
   test('follows its bound value, which says so once, and what a workflow sets, which says nothing', async () => {
     const { box, set, setVariable, names, run, variable } = await open(
       { initialValue: publishedBinding('given') },
@@ -154,6 +172,41 @@ test('Markdown comes in and goes out', async () => {
   expect(box().querySelector('h2')?.textContent).toBe('Tea')
   await type('{Control>}{End}{/Control} or black')
   await expect.poll(() => variable('value')).toBe('## Tea\n\n- **green or black**')
+})
+
+describe('what ends a text and is no line', () => {
+  const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+  test('a picture that is added last has a line behind it to go on in', async () => {
+    const { type, run, box } = await open()
+    await type('Flour')
+    await run('set-image', PICTURE, 'Flour')
+    await userEvent.keyboard('Rye')
+    await expect
+      .poll(() => [...box().children].map(({ localName, textContent }) => localName + textContent))
+      .toEqual(['pFlour', 'img', 'pRye'])
+  })
+
+  test.each([
+    ['a picture', `<p>Flour</p><img src="${PICTURE}" alt="">`, 'img', ['p', 'img', 'p']],
+    ['code', '<pre><code>rye</code></pre>', 'pre', ['pre', 'p']],
+  ])('%s is left by the arrow down', async (_, initialValue, part, found) => {
+    const { box } = await open({ initialValue })
+    await userEvent.click(box().querySelector(part) ?? box())
+    await userEvent.keyboard('{ArrowDown}jam')
+    await expect.poll(() => box().lastElementChild?.textContent).toBe('jam')
+    expect([...box().children].map(({ localName }) => localName)).toEqual(found)
+  })
+
+  test('a press below it begins a line, and one below words does not', async () => {
+    const { box, run } = await open({ initialValue: `<img src="${PICTURE}" alt="">` })
+    await userEvent.click(box(), { position: { x: 20, y: box().clientHeight - 4 } })
+    await userEvent.keyboard('jam')
+    await expect.poll(() => [...box().children].map(({ localName }) => localName)).toEqual(['img', 'p'])
+    await userEvent.click(box(), { position: { x: 20, y: box().clientHeight - 4 } })
+    await run('insert-text', '!')
+    await expect.poll(() => box().textContent).toBe('jam!')
+  })
 })
 
 describe('a table', () => {

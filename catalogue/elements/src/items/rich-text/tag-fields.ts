@@ -86,7 +86,7 @@ const PARTS = {
     },
   ],
   img: [
-    'Images',
+    'Pictures',
     'Картинки',
     {
       maxWidth: room('Greatest width', 'Наибольшая ширина'),

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { RichStates } from '../../lib/rich-editor/open-editor.ts'
 import type { ElementWords } from '../../lib/words/element-words.ts'
-import { BUTTONS, TABLE_BUTTONS, type ToolButton } from './tools.ts'
+import { BUTTONS, NO_COLOR, TABLE_BUTTONS, type ToolButton } from './tools.ts'
 
 export interface ToolbarProps {
   readonly bar: RefObject<HTMLDivElement | null>
@@ -24,7 +24,10 @@ export function Toolbar({ bar, words, wraps, tools, states, isOff, run, onAsk }:
   const [stop, setStop] = useState('')
   const isPointed = useRef(false)
   const has = (name: string): boolean => tools.includes(name)
-  const names = [...tools, ...(states.table && has('table') ? TABLE_BUTTONS.map(({ word }) => word) : [])]
+  const names = [
+    ...tools.flatMap((name) => (name === 'textColor' && states.textColor !== '' ? [name, 'noColor'] : name)),
+    ...(states.table && has('table') ? TABLE_BUTTONS.map(({ word }) => word) : []),
+  ]
   const current = names.includes(stop) ? stop : names[0]
   const shared = (name: string) => ({
     tabIndex: name === current ? 0 : -1,
@@ -65,6 +68,8 @@ export function Toolbar({ bar, words, wraps, tools, states, isOff, run, onAsk }:
       onClick={() => {
         if (command !== '') run(command, ...args)
         else onAsk(name === 'link' ? 'link' : 'image')
+        // It is gone now, and whoever pressed it by keys goes on in the text.
+        if (name === 'noColor') run('focus')
       }}
     />
   )
@@ -103,7 +108,7 @@ export function Toolbar({ bar, words, wraps, tools, states, isOff, run, onAsk }:
           )
         }
         if (name === 'textColor') {
-          return (
+          return [
             <input
               key={name}
               {...shared(name)}
@@ -113,8 +118,9 @@ export function Toolbar({ bar, words, wraps, tools, states, isOff, run, onAsk }:
               title={words.textColor}
               value={/^#[0-9a-f]{6}$/i.test(states.textColor) ? states.textColor : DEFAULT_COLOR}
               onChange={({ currentTarget }) => run('set-color', currentTarget.value)}
-            />
-          )
+            />,
+            states.textColor !== '' && button('noColor', NO_COLOR),
+          ]
         }
         const one = BUTTONS[name]
         return one && button(name, one)

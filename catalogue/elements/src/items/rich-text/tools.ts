@@ -43,6 +43,9 @@ export const BUTTONS: Readonly<Record<string, ToolButton>> = {
   redo: { word: 'redo', command: 'redo', isUsable: ({ canRedo }) => canRedo },
 }
 
+/** Takes the colour of letters away, while they have one. */
+export const NO_COLOR: ToolButton = { word: 'noColor', command: 'set-color', args: [''] }
+
 /** Tools of a table, while the caret stands in one. */
 export const TABLE_BUTTONS: readonly ToolButton[] = [
   { word: 'rowBefore', command: 'insert-row-before' },

@@ -3,6 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history'
 import { cleanHtml } from '../rich-html/clean-html.ts'
 import { escapeText } from '../rich-html/entities.ts'
 import { ALIGNMENTS, safeColor, safeLink, safePicture } from '../rich-html/safe-places.ts'
+import { withLineBelow } from './line-below.ts'
 import { insertTable, TABLE_COMMANDS } from './tables.ts'
 
 type Command = (editor: Editor, ...args: readonly unknown[]) => boolean
@@ -47,7 +48,7 @@ function setImage(editor: Editor, src: unknown, alt: unknown, title: unknown): b
   const address = safePicture(textOf(src))
   if (address === undefined) return false
   const attrs = { src: address, alt: textOf(alt), title: textOf(title) || null }
-  return editor.chain().focus().insertContent({ type: 'image', attrs }).run()
+  return editor.chain().focus().insertContent({ type: 'image', attrs }).run() && withLineBelow(editor)
 }
 
 function setColor(editor: Editor, color: unknown): boolean {

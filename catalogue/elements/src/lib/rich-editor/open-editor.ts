@@ -3,6 +3,7 @@ import { history, redo, undo } from '@tiptap/pm/history'
 import { cleanHtml, isBlank } from '../rich-html/clean-html.ts'
 import { BLOCKS } from './blocks.ts'
 import { COMMANDS, statesOf, type RichStates } from './commands.ts'
+import { lineBelow, pressedBelow } from './line-below.ts'
 import { LISTS } from './lists.ts'
 import { MARKS } from './marks.ts'
 import { insertMention, mentionsWith, type Mentioned, type MentionOptions } from './mentions.ts'
@@ -73,11 +74,12 @@ export function openEditor(options: RichEditorOptions): RichEditor {
     injectCSS: false,
     // Tells of deletions a moment later, to nobody.
     enableCoreExtensions: { delete: false },
-    extensions: [...BLOCKS, ...LISTS, ...TABLES, ...MARKS, ...mentionsWith(options), historyKeys, asking],
+    extensions: [...BLOCKS, ...LISTS, ...TABLES, ...MARKS, ...mentionsWith(options), historyKeys, asking, lineBelow],
     content: cleanHtml(options.html),
     editable: options.isEditable,
     editorProps: {
       transformPastedHTML: cleanHtml,
+      handleClick: (_, __, { clientY }) => editor.isEditable && pressedBelow(editor, clientY),
     },
     onUpdate: onChange,
     onTransaction: onMove,
