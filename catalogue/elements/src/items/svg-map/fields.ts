@@ -1,4 +1,5 @@
 import { boolean, choice, color, file, list, number, path, text, value, type FieldValues } from '@heddle/kit'
+import { doubtRegion } from './doubt-region.ts'
 import { HOVER_OPACITY, LONGEST, TRANSITION } from './limits.ts'
 import { SAMPLE_MAP } from './sample.ts'
 
@@ -34,6 +35,7 @@ export const MAP_FIELDS = {
       ru: 'Id того, на что не указывают: вода, границы, слой.',
     },
     item: text({ label: { en: 'Id', ru: 'Id' } }),
+    doubt: doubtRegion,
   }),
   regionColors: list({
     label: { en: 'Colours of regions', ru: 'Цвета областей' },
@@ -43,6 +45,7 @@ export const MAP_FIELDS = {
       hoverColor: color({ label: { en: 'Under the pointer', ru: 'Под указателем' }, bindable: true }),
     },
     itemLabel: 'regionId',
+    doubt: doubtRegion,
     max: 5000,
   }),
   regionData: value({
@@ -76,6 +79,7 @@ export const MAP_FIELDS = {
     label: { en: 'Selected at first', ru: 'Выбрано в начале' },
     help: { en: 'The id of a region, or a list of them.', ru: 'Id области или список.' },
     default: '',
+    doubt: doubtRegion,
     when: canSelect,
   }),
   tooltip: boolean({ label: { en: 'Tooltip', ru: 'Подсказка' }, default: true, bindable: true }),
@@ -96,7 +100,10 @@ export const MAP_FIELDS = {
   }),
   zoom: boolean({
     label: { en: 'Zoom and move', ru: 'Масштаб и сдвиг' },
-    help: { en: 'By buttons, a pinch on a trackpad, + and − keys.', ru: 'Кнопками, щипком, клавишами + и −.' },
+    help: {
+      en: 'By buttons, a pinch of two fingers or on a trackpad, + and − keys.',
+      ru: 'Кнопками, щипком двумя пальцами или на тачпаде, клавишами + и −.',
+    },
     bindable: true,
   }),
   zoomInLabel: text({ label: { en: 'Nearer', ru: 'Ближе' }, translated: true, default: 'Zoom in', when: canZoom }),

@@ -115,12 +115,14 @@ describe('moving it about', () => {
     expect([made.wasDrag(), shown()]).toEqual([false, [1.5, -50, -25]])
   })
 
-  test('not while it is whole: a finger scrolls the page then', () => {
+  test('not while it is whole: a finger scrolls the page then, and two never come nearer to the page itself', () => {
     point('pointerdown', 100, 50)
     point('pointermove', 150, 50)
-    expect([shown(), place.style.touchAction]).toEqual([[1, 0, 0], ''])
+    expect([shown(), place.style.touchAction]).toEqual([[1, 0, 0], 'pan-x pan-y'])
     made.zoom(1)
     expect(place.style.touchAction).toBe('none')
+    made.end()
+    expect(place.style.touchAction).toBe('')
   })
 
   test('nothing is heard once it ended', () => {
