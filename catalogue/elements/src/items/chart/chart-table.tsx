@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { MOST_ROWS } from './limits.ts'
 import type { ReadChart } from './read-chart.ts'
+import { writtenValue } from './value-writer.ts'
 
 /** The numbers themselves: for screen readers, and where no script draws them. */
 export const ChartTable = memo(function ChartTable({
   caption,
   labels,
   series,
-}: ReadChart & { readonly caption: string }): ReactNode {
+}: Pick<ReadChart, 'labels' | 'series'> & { readonly caption: string }): ReactNode {
   const more = labels.length - MOST_ROWS
   return (
     <table className="heddle-chart-table">
@@ -26,8 +27,10 @@ export const ChartTable = memo(function ChartTable({
         {labels.slice(0, MOST_ROWS).map((label, at) => (
           <tr key={at}>
             <th scope="row">{label}</th>
-            {series.map(({ data }, column) => (
-              <td key={column}>{data[at] ?? ''}</td>
+            {series.map((one, column) => (
+              <td key={column} suppressHydrationWarning>
+                {writtenValue(one, one.data[at])}
+              </td>
             ))}
           </tr>
         ))}

@@ -27,7 +27,7 @@ describe('what the server writes of a chart', () => {
     expect(html).toMatch(
       /^<div class="k" data-chart="line"><div class="heddle-chart-place" role="img" aria-label="Chart, Visitors"/,
     )
-    expect(textOf(html)).toBe('Chart Visitors January 40 February 62 March 51 April 88')
+    expect(textOf(html)).toBe('Chart Visitors January 40 February 62 March 51 April 88 Visitors')
     expect(html).toContain('<th scope="row">January</th><td>40</td>')
     expect(html).toContain('<th scope="col">Visitors</th>')
   })
@@ -71,7 +71,7 @@ describe('a value of the data field', () => {
 describe('what is drawn by the fields', () => {
   const spec = (props: object) => {
     const all = { ...defaults, ...props } as unknown as Parameters<typeof specOf>[0]
-    return specOf(all, readChart(all))
+    return specOf(all, readChart(all), 'en')
   }
   test('S3-48 the legend stands on top, in the middle, in 12 px', () =>
     expect(spec({})).toMatchObject({ kind: 'line', legend: { position: 'top', align: 'center' }, textSize: 12 }))
@@ -95,6 +95,35 @@ describe('what is drawn by the fields', () => {
       legend: { position: 'top' },
       colors: [],
     }))
+  test('a data set on the second axis is written as that axis is, and drawn as it says itself', () => {
+    const datasets = [
+      { label: 'Sold', data: [1200] },
+      { label: 'Of visitors', data: [0.25], onSecond: true, kind: 'line' },
+      { label: 'Whatever', data: [1], onSecond: 'yes', kind: 'moon' },
+    ]
+    const { series } = spec({ chartType: 'bar', datasets, valueStyle: 'currency', secondStyle: 'percent' })
+    expect(series.map(({ write }) => write?.(0.5))).toEqual(['$0.50', '50%', '$0.50'])
+    expect(series.map(({ kind, isOnSecond }) => [kind, isOnSecond])).toEqual([
+      [undefined, undefined],
+      ['line', true],
+      [undefined, undefined],
+    ])
+  })
+
+  test('the second axis is asked about where a data set stands on it, or where nobody knows', () => {
+    const { secondTitle, currency } = chartDefinition.fields
+    const asks = (more: object): unknown => secondTitle.when?.({ ...defaults, ...more })
+    expect([{}, { datasets: [{ onSecond: true }] }, { datasets: { type: 'f', code: 'rows' } }].map(asks)).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(asks({ datasets: [{ onSecond: true }], chartType: 'pie' })).toBe(false)
+    expect(
+      [{}, { valueStyle: 'currency' }, { secondStyle: 'currency' }].map((more) => currency.when?.({ ...defaults, ...more })),
+    ).toEqual([false, true, false])
+  })
+
   test('only what can be stacked or laid down is', () => {
     expect(spec({ chartType: 'bar', stacked: true, axis: 'y' })).toMatchObject({ isStacked: true, isLying: true })
     expect(spec({ chartType: 'line', stacked: true, axis: 'y' })).toMatchObject({ isStacked: false, isLying: false })

@@ -103,6 +103,83 @@ test('arrows lead from point to point and read them, Enter is a click on one', a
   ])
 })
 
+test('a legend that Tab comes to hides series and shows them again, and says so; arrows pass over what is hidden', async () => {
+  const live = await open({
+    chartType: 'bar',
+    labels: ['a', 'b'],
+    datasets: [
+      { label: 'Sold', data: [5, 9], backgroundColor: '#ff0000' },
+      { label: 'Left', data: [2, 1] },
+    ],
+  })
+  const legend = live.element().querySelector('[role="group"]') as HTMLElement
+  expect(legend.getAttribute('aria-label')).toBe('Chart')
+  expect(getComputedStyle(legend).clipPath).toBe('inset(50%)')
+  live.place().focus()
+  await userEvent.keyboard('{Tab}')
+  expect([document.activeElement?.textContent, getComputedStyle(legend).clipPath]).toEqual(['Sold', 'none'])
+  await userEvent.keyboard(' ')
+  const pressed = () => [...legend.querySelectorAll('button')].map((button) => button.ariaPressed)
+  await expect.poll(pressed).toEqual(['false', 'true'])
+  // The mark of the legend stays in its colour.
+  await expect.poll(() => painted(live.canvas(), isRed)).toBeLessThan(200)
+  live.place().focus()
+  await userEvent.keyboard('{End}')
+  expect(live.element().querySelector('[role="status"]')?.textContent).toBe('b, Left 1')
+  legend.querySelector('button')?.focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => painted(live.canvas(), isRed)).toBeGreaterThan(300)
+  expect(pressed()).toEqual(['true', 'true'])
+})
+
+test('a press on the legend that is drawn hides a slice, and the one of keys says so', async () => {
+  const live = await open({
+    chartType: 'pie',
+    labels: ['One', 'Two'],
+    datasets: [{ label: '', data: [1, 1] }],
+    colors: ['#ff0000', '#00ff00'],
+  })
+  await expect.poll(() => painted(live.canvas(), isRed)).toBeGreaterThan(300)
+  const { width } = live.place().getBoundingClientRect()
+  await userEvent.click(live.place(), { position: { x: Math.round(width / 2 - 30), y: 14 } })
+  await expect.poll(() => live.element().querySelector('button')?.ariaPressed).toBe('false')
+  expect(painted(live.canvas(), isLime)).toBeGreaterThan(painted(live.canvas(), isRed) * 10)
+})
+
+test('money stands at the axis, in the table and is read out', async () => {
+  const live = await open({
+    valueStyle: 'currency',
+    currency: 'EUR',
+    labels: ['a'],
+    datasets: [{ label: 'Sold', data: [1200.5] }],
+  })
+  expect(live.element().querySelector('td + td, tbody td')?.textContent).toBe('€1,200.50')
+  live.place().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(live.element().querySelector('[role="status"]')?.textContent).toBe('a, Sold €1,200.50')
+})
+
+test('lines cross bars on an axis of their own', async () => {
+  const live = await open({
+    chartType: 'bar',
+    labels: ['a', 'b'],
+    isLegend: false,
+    datasets: [
+      { label: 'Sold', data: [5000, 9000], backgroundColor: '#ff0000' },
+      { label: 'Share', data: [0.2, 0.9], borderColor: '#00ff00', kind: 'line', onSecond: true },
+    ],
+  })
+  // Of thousands a share would lie on the ground, and nobody would see how it grows.
+  await expect.poll(() => painted(live.canvas(), isRed)).toBeGreaterThan(300)
+  const { canvas } = { canvas: live.canvas() }
+  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()
+  const rows = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
+    (at) => isLime(data.slice(at * 4, at * 4 + 3)) && (data[at * 4 + 3] ?? 0) > 200,
+  )
+  const heights = rows.map((at) => Math.floor(at / (canvas?.width ?? 1)))
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan((canvas?.height ?? 0) / 3)
+})
+
 test('colours follow the theme without a reload', async () => {
   document.documentElement.style.colorScheme = 'light'
   const live = await open({ chartType: 'bar', colors: ['light-dark(#ff0000, #00ff00)'], isLegend: false })

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { toText, useElementAction, useNode, type ElementProps } from '@heddle/kit/react'
-import type { ChartPoint } from '../../lib/charts/chart-spec.ts'
+import type { ChartPoint, ChartSpec } from '../../lib/charts/chart-spec.ts'
 import type { DrawnChart } from '../../lib/charts/draw-chart.ts'
+import { useLanguage } from '../../lib/language/use-language.ts'
+import { ChartLegend } from './chart-legend.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { chartDefinition } from './definition.ts'
 import { DATA_ERROR, readChart } from './read-chart.ts'
 import { specOf } from './spec-of.ts'
+import { writtenValue } from './value-writer.ts'
 
 /** A place for a drawing and the numbers as a table. What draws comes once the page stands. */
 export function Chart({ root, props }: ElementProps<typeof chartDefinition>): ReactNode {
@@ -15,8 +18,10 @@ export function Chart({ root, props }: ElementProps<typeof chartDefinition>): Re
   const said = useRef<HTMLSpanElement>(null)
   const drawn = useRef<DrawnChart>(undefined)
   const [problem, setProblem] = useState<string>()
-  const read = useMemo(() => readChart(props), [props])
-  const spec = useMemo(() => specOf(props, read), [props, read])
+  const [hidden, setHidden] = useState<readonly number[]>([])
+  const language = useLanguage('')
+  const read = useMemo(() => readChart(props, language), [props, language])
+  const spec = useMemo(() => specOf(props, read, language), [props, read, language])
   const latest = useRef(spec)
   const { isLive } = node
   const emit = useRef(node.emit)
@@ -30,7 +35,8 @@ export function Chart({ root, props }: ElementProps<typeof chartDefinition>): Re
       const onMark = (points: readonly ChartPoint[]): void => {
         if (points.length > 0) void emit.current('chart:hover', { points })
       }
-      drawn.current = drawChart(place.current, latest.current, { onMark, onProblem: setProblem }, !isLive)
+      const onHidden = (now: readonly number[]): void => setHidden((before) => (before.join() === now.join() ? before : now))
+      drawn.current = drawChart(place.current, latest.current, { onMark, onProblem: setProblem, onHidden }, !isLive)
     })
     return () => {
       isGone = true
@@ -54,7 +60,7 @@ export function Chart({ root, props }: ElementProps<typeof chartDefinition>): Re
     if (by !== undefined) {
       event.preventDefault()
       const points = drawn.current?.step(by) ?? []
-      if (said.current) said.current.textContent = wordsOf(points)
+      if (said.current) said.current.textContent = wordsOf(points, spec)
     } else if (event.key === 'Enter') {
       const points = drawn.current?.marked() ?? []
       const [first] = points
@@ -76,7 +82,10 @@ export function Chart({ root, props }: ElementProps<typeof chartDefinition>): Re
         onKeyDown={lead}
       />
       {note && <p className="heddle-chart-note">{note}</p>}
-      {!isEmpty && <ChartTable caption={label} {...read} />}
+      {!isEmpty && <ChartTable caption={label} labels={spec.labels} series={spec.series} />}
+      {!isEmpty && spec.legend && (
+        <ChartLegend label={label} spec={spec} hidden={hidden} onPress={(at) => drawn.current?.toggle(at)} />
+      )}
       <span ref={said} className="heddle-chart-said" role="status" />
     </div>
   )
@@ -91,7 +100,12 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-const wordsOf = (points: readonly ChartPoint[]): string =>
-  [points[0]?.label, ...points.map(({ datasetLabel, value }) => `${datasetLabel} ${value ?? '–'}`.trim())]
+const wordsOf = (points: readonly ChartPoint[], { series }: ChartSpec): string =>
+  [
+    points[0]?.label,
+    ...points.map(({ datasetLabel, datasetIndex, value }) =>
+      `${datasetLabel} ${writtenValue(series[datasetIndex], value) || '–'}`.trim(),
+    ),
+  ]
     .filter(Boolean)
     .join(', ')

@@ -1,4 +1,5 @@
-import { boolean, choice, color, list, number, path, text, value, type FieldValues } from '@heddle/kit'
+import { boolean, choice, list, number, path, text, value, type FieldValues } from '@heddle/kit'
+import { DATA_SET } from './data-set-fields.ts'
 import { canGroup, DATA_ERROR, rowsIn } from './read-chart.ts'
 
 const isGuided = ({ dataType }: FieldValues): boolean => dataType === 'guided'
@@ -33,12 +34,7 @@ export const DATA_FIELDS = {
   }),
   datasets: list({
     label: { en: 'Data sets', ru: 'Наборы данных' },
-    item: {
-      label: text({ label: { en: 'Name', ru: 'Название' }, translated: true }),
-      data: value({ label: { en: 'Values', ru: 'Значения' }, default: [] }),
-      borderColor: color({ label: { en: 'Line', ru: 'Линия' }, bindable: true }),
-      backgroundColor: color({ label: { en: 'Fill', ru: 'Заливка' }, bindable: true }),
-    },
+    item: DATA_SET,
     itemLabel: 'label',
     max: 50,
     default: [{ label: 'Visitors', data: [40, 62, 51, 88] }],
@@ -52,6 +48,22 @@ export const DATA_FIELDS = {
       en: 'Rows that hold the same there are one point. The first field when empty.',
       ru: 'Строки с одинаковым значением — одна точка. Если пусто, первое поле.',
     },
+    when: isGuided,
+  }),
+  dataXPeriod: choice({
+    label: { en: 'Dates of X by', ru: 'Даты X по' },
+    help: {
+      en: 'Rows of the same month are one point; days begin in UTC.',
+      ru: 'Строки одного месяца — одна точка; дни начинаются по UTC.',
+    },
+    options: [
+      { value: 'whole', label: { en: 'As they are', ru: 'Как есть' } },
+      { value: 'day', label: { en: 'Day', ru: 'Дням' } },
+      { value: 'month', label: { en: 'Month', ru: 'Месяцам' } },
+      { value: 'year', label: { en: 'Year', ru: 'Годам' } },
+    ],
+    default: 'whole',
+    bindable: true,
     when: isGuided,
   }),
   dataOrderBy: choice({

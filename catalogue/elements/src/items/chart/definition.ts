@@ -1,6 +1,7 @@
 import { choice, defineElement } from '@heddle/kit'
 import { DATA_FIELDS } from './data-fields.ts'
 import { LOOK_FIELDS } from './look-fields.ts'
+import { VALUE_FIELDS } from './value-fields.ts'
 import { chartVariants } from './variants.ts'
 
 /** Numbers as lines, bars or slices, drawn by Chart.js (specification section 3, line chart; elements reference 27). */
@@ -25,6 +26,7 @@ export const chartDefinition = defineElement({
       bindable: true,
     }),
     ...DATA_FIELDS,
+    ...VALUE_FIELDS,
     ...LOOK_FIELDS,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],

@@ -9,6 +9,7 @@ const GUIDED: ChartData = {
   data: [],
   dataXField: 'day',
   dataYField: 'sold',
+  dataXPeriod: 'whole',
   yAxis: 'field-summary',
   aggregate: 'sum',
   groupBy: '',
@@ -186,5 +187,40 @@ describe('advanced data', () => {
 
   test.each([[null], ['text'], [7], [[null, 3]], [[{ data: 'x' }]]])('S3-48 data sets that are %j draw nothing', (datasets) =>
     expect(advanced([], datasets).labels).toEqual([]),
+  )
+})
+
+describe('dates of X', () => {
+  const ORDERS = [
+    { day: '2026-03-31T23:30:00Z', sold: 1 },
+    { day: '2026-03-02', sold: 2 },
+    { day: '2025-12-24T08:00:00+02:00', sold: 4 },
+    { day: Date.UTC(2026, 2, 5), sold: 8 },
+    { day: 'May', sold: 16 },
+    { day: 2026, sold: 32 },
+  ]
+  test.each([
+    ['whole', 6],
+    ['day', 6],
+    ['month', 4],
+    ['year', 3],
+    ['century', 6],
+  ])('by %s there are %i points', (dataXPeriod, count) => expect(pairs({ data: ORDERS, dataXPeriod })).toHaveLength(count))
+
+  test('rows of one month are one point, named in the language of the page, and what is no date stays as it is', () =>
+    expect(pairs({ data: ORDERS, dataXPeriod: 'month', dataOrderBy: 'x' })).toEqual([
+      ['Dec 2025', 4],
+      ['2026', 32],
+      ['Mar 2026', 11],
+      ['May', 16],
+    ]))
+
+  test.each([
+    ['year', 'de', '2026'],
+    ['month', 'de', 'März 2026'],
+    ['day', 'de', '31.03.2026'],
+    ['day', 'no language', 'Mar 31, 2026'],
+  ])('a %s in %s', (dataXPeriod, language, label) =>
+    expect(readChart({ ...GUIDED, data: ORDERS.slice(0, 1), dataXPeriod }, language).labels).toEqual([label]),
   )
 })

@@ -2,6 +2,7 @@ import { readPath } from '@heddle/document/values'
 import { toText } from '@heddle/kit/react'
 import type { Series } from '../../lib/charts/chart-spec.ts'
 import { MOST_SERIES } from './limits.ts'
+import { periodOf, periodText, type Period } from './period.ts'
 import { isEmpty, summarise, toNumber, type Aggregate } from './summary.ts'
 
 /** How rows become points. Paths are empty for none. */
@@ -9,6 +10,9 @@ export interface Guide {
   readonly x: string
   readonly y: string
   readonly groupBy: string
+  /** What of dates makes one point of several; absent for their whole texts. */
+  readonly period?: Period
+  readonly language: string
   readonly aggregate: Aggregate
   readonly orderBy: 'default' | 'x' | 'y'
   readonly isDescending: boolean
@@ -40,6 +44,8 @@ export function seriesOf(
 ): { readonly labels: readonly string[]; readonly series: readonly Series[] } {
   const groups = new Map<string, string>()
   const points = new Map<string, Point>()
+  const { period } = guide
+  const pointOf = (x: unknown): unknown => (period ? periodOf(x, period) : x)
   for (const row of rows) {
     const isScalar = typeof row !== 'object' || row === null
     const group = isScalar || guide.groupBy === '' ? '' : keyOf(readPath(row, guide.groupBy))
@@ -49,7 +55,8 @@ export function seriesOf(
     }
     const ys = isScalar || guide.y === '' ? [row] : inList(readPath(row, guide.y))
     // One row counts once for each of its values of x, however often it names one.
-    for (const x of new Set(isScalar ? [row] : inList(readPath(row, guide.x)))) {
+    const given = isScalar ? [row] : inList(readPath(row, guide.x))
+    for (const x of new Set(given.map(pointOf))) {
       if (isEmpty(x) && !guide.withEmpty) continue
       const key = keyOf(x)
       const point = points.get(key) ?? { x, values: new Map<string, unknown[]>() }
@@ -68,7 +75,7 @@ export function seriesOf(
   const kept = ordered(guide.withEmpty ? drawn : drawn.filter(({ ys }) => ys.some((y) => y !== null)), guide)
   const few = guide.limit > 0 ? kept.slice(0, guide.limit) : kept
   return {
-    labels: few.map(({ x }) => keyOf(x)),
+    labels: few.map(({ x }) => (period ? periodText(keyOf(x), period, guide.language) : keyOf(x))),
     series: [...groups.values()].map((label, at) => ({ label, data: few.map(({ ys }) => ys[at] ?? null) })),
   }
 }

@@ -2,6 +2,7 @@ import { toText } from '@heddle/kit/react'
 import type { Series } from '../../lib/charts/chart-spec.ts'
 import { seriesOf } from './guided.ts'
 import { MOST_SERIES } from './limits.ts'
+import { isPeriod } from './period.ts'
 import { toNumber, type Aggregate } from './summary.ts'
 
 export interface ReadChart {
@@ -20,6 +21,7 @@ export interface ChartData {
   readonly data: unknown
   readonly dataXField: unknown
   readonly dataYField: unknown
+  readonly dataXPeriod: unknown
   readonly yAxis: unknown
   readonly aggregate: unknown
   readonly groupBy: unknown
@@ -49,7 +51,7 @@ export const canGroup = ({ chartType, yAxis, aggregate }: Pick<ChartData, 'chart
   !isRound(chartType) && (yAxis !== 'field-summary' || ['distinct', 'value', 'sum'].includes(toText(aggregate)))
 
 /** What is drawn, whatever the fields hold. */
-export function readChart(props: ChartData): ReadChart {
+export function readChart(props: ChartData, language = 'en'): ReadChart {
   if (props.dataType !== 'guided') return readAdvanced(props)
   const rows = rowsIn(props.data)
   if (!rows) return { labels: [], series: [], isWrong: true }
@@ -57,6 +59,8 @@ export function readChart(props: ChartData): ReadChart {
   return seriesOf(rows, {
     x: toText(props.dataXField) || fieldOf(rows, () => true),
     y: toText(props.dataYField) || fieldOf(rows, (value) => typeof value === 'number'),
+    ...(isPeriod(props.dataXPeriod) && { period: props.dataXPeriod }),
+    language,
     groupBy: canGroup(props) ? toText(props.groupBy) : '',
     aggregate: props.yAxis === 'field-summary' ? aggregateOf(props.aggregate) : 'count',
     orderBy,
@@ -83,13 +87,15 @@ const listOf = (given: unknown): readonly unknown[] =>
 function readAdvanced({ labels, datasets }: ChartData): ReadChart {
   const names = listOf(labels).map((label) => toText(label))
   const series = (Array.isArray(datasets) ? datasets : []).slice(0, MOST_SERIES).map((given: unknown): Series => {
-    const { label, data, borderColor, backgroundColor } = Object(given) as Readonly<Record<string, unknown>>
+    const { label, data, borderColor, backgroundColor, kind, onSecond } = Object(given) as Readonly<Record<string, unknown>>
     const [color, fill] = [toText(borderColor), toText(backgroundColor)]
     return {
       label: toText(label),
       data: listOf(data).map((value) => toNumber(valueOf(value)) ?? null),
       ...(color && { color }),
       ...(fill && { fill }),
+      ...((kind === 'line' || kind === 'bar') && { kind }),
+      ...(onSecond === true && { isOnSecond: true }),
     }
   })
   const longest = series.reduce((most, { data }) => Math.max(most, data.length), 0)

@@ -1,6 +1,6 @@
 import { boolean, choice, defineElement, locale, number, option, text, type FieldValues } from '@heddle/kit'
 import { FRACTION_DIGITS, INTEGER_DIGITS, readPlainNumber } from '../../lib/number-text/number-text.ts'
-import { currencyOptions, unitOptions } from './choices.ts'
+import { currencyOptions, unitOptions } from '../../lib/number-text/choices.ts'
 
 const LARGEST = Number.MAX_SAFE_INTEGER
 

@@ -1,4 +1,5 @@
-import type { ChartConfiguration, ChartDataset } from 'chart.js'
+import type { ChartConfiguration, ChartDataset, LegendItem, TooltipItem } from 'chart.js'
+import { axesOf, SECOND } from './chart-axes.ts'
 import type { ChartSpec, Series } from './chart-spec.ts'
 import type { Inks } from './inks.ts'
 import { withOptions } from './plain-options.ts'
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly language: string
   /** Somebody asks for more contrast, or has colours of their own. */
   readonly isPlain: boolean
+  /** A series was asked for that is hidden, or to hide. */
+  readonly onLegend: (at: number) => void
   /** Somebody asks for less motion, or nobody is at work. */
   readonly isStill: boolean
   readonly isRightToLeft: boolean
@@ -46,17 +49,22 @@ export function configOf(spec: ChartSpec, around: Surroundings): Config {
   const datasets = spec.series.map((series, at) => {
     const data = [...series.data]
     if (isRound) return { ...roundLook(series, inks, colorAt), label: series.label, data }
+    const own = kindOf(spec, series)
     const color = (series.color && inks.of(series.color)) || colorAt(at)
-    const faint = kind === 'area' ? inks.of(`color-mix(in srgb, ${color} ${FILLED}%, transparent)`) : undefined
+    const faint = own === 'area' ? inks.of(`color-mix(in srgb, ${color} ${FILLED}%, transparent)`) : undefined
     return {
       label: series.label,
       data,
+      type: TYPES[own],
+      // What crosses bars is seen before them.
+      order: own === 'bar' ? 1 : 0,
+      ...(series.isOnSecond && { [spec.isLying ? 'xAxisID' : 'yAxisID']: SECOND }),
       borderColor: color,
       backgroundColor: (series.fill && inks.of(series.fill)) || faint || color,
-      borderWidth: kind === 'bar' ? 0 : 2,
-      borderRadius: kind === 'bar' ? 3 : 0,
-      fill: kind === 'area' ? (spec.isStacked && at > 0 ? '-1' : 'origin') : false,
-      borderDash: around.isPlain && kind !== 'bar' ? [...(pick(DASHES, at) ?? [])] : [],
+      borderWidth: own === 'bar' ? 0 : 2,
+      borderRadius: own === 'bar' ? 3 : 0,
+      fill: own === 'area' ? (spec.isStacked && at > 0 ? '-1' : 'origin') : false,
+      borderDash: around.isPlain && own !== 'bar' ? [...(pick(DASHES, at) ?? [])] : [],
       cubicInterpolationMode: spec.isRounded ? 'monotone' : 'default',
       spanGaps: true,
       pointBackgroundColor: color,
@@ -77,6 +85,9 @@ export function configOf(spec: ChartSpec, around: Surroundings): Config {
   }
 }
 
+/** Lying bars have no lines across them. */
+const kindOf = ({ kind, isLying }: ChartSpec, series: Series): ChartSpec['kind'] => (isLying ? kind : (series.kind ?? kind))
+
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 function roundLook({ fill, data }: Series, inks: Inks, colorAt: (at: number) => string): object {
@@ -88,15 +99,6 @@ function ownOptions(spec: ChartSpec, around: Surroundings, isRound: boolean): Re
   const { inks, isRightToLeft } = around
   const font = { size: spec.textSize, family: inks.font }
   const isMany = spec.labels.length * spec.series.length > FEW_TO_MOVE
-  const scale = (title: string, isValues: boolean, isReversed: boolean): object => ({
-    stacked: spec.isStacked,
-    beginAtZero: spec.startsAtZero,
-    reverse: isReversed,
-    grid: { color: inks.grid, display: isValues },
-    border: { color: inks.grid },
-    ticks: { color: inks.labels, font, sampleSize: 50, maxRotation: 50 },
-    title: { display: title !== '', text: title, color: inks.labels, font },
-  })
   const { isLying } = spec
   return {
     locale: knownLocale(around.language),
@@ -104,21 +106,28 @@ function ownOptions(spec: ChartSpec, around: Surroundings, isRound: boolean): Re
     indexAxis: isLying ? 'y' : 'x',
     interaction: isRound ? { mode: 'nearest', intersect: true } : { mode: 'index', intersect: false, axis: isLying ? 'y' : 'x' },
     ...(spec.kind === 'donut' && { cutout: '62%' }),
-    ...(!isRound && {
-      scales: {
-        x: scale(spec.titles.x, isLying, isRightToLeft),
-        y: { ...scale(spec.titles.y, !isLying, false), position: isRightToLeft ? 'right' : 'left' },
-      },
-    }),
+    ...(!isRound && { scales: axesOf(spec, around) }),
     plugins: {
       legend: {
         display: spec.legend !== undefined,
         position: spec.legend?.position ?? 'top',
         align: spec.legend?.align ?? 'center',
         rtl: isRightToLeft,
+        onClick: (_: unknown, { index, datasetIndex }: LegendItem) => around.onLegend((isRound ? index : datasetIndex) ?? 0),
         labels: { color: inks.legend, font, usePointStyle: true, boxHeight: Math.max(1, spec.textSize * 0.6) },
       },
-      tooltip: { rtl: isRightToLeft, titleFont: font, bodyFont: font, usePointStyle: true },
+      tooltip: {
+        rtl: isRightToLeft,
+        titleFont: font,
+        bodyFont: font,
+        usePointStyle: true,
+        callbacks: {
+          label({ datasetIndex, raw, formattedValue }: TooltipItem<Config['type']>) {
+            const { label = '', write } = spec.series[datasetIndex] ?? {}
+            return [label, write ? write(Number(raw)) : formattedValue].filter(Boolean).join(': ')
+          },
+        },
+      },
     },
   }
 }

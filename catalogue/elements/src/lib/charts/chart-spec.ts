@@ -1,3 +1,6 @@
+/** How a number is written. */
+export type ValueWriter = (value: number) => string
+
 /** One line, one set of bars, or the slices of a pie. */
 export interface Series {
   readonly label: string
@@ -5,6 +8,12 @@ export interface Series {
   /** CSS colours of the line and what it fills; absent for those of the chart. */
   readonly color?: string
   readonly fill?: string
+  /** It is drawn as this, whatever the chart is. */
+  readonly kind?: 'line' | 'bar'
+  /** It stands on an axis of its own, at the other side. */
+  readonly isOnSecond?: true
+  /** How its numbers and those of its axis are written; absent for as Chart.js does. */
+  readonly write?: ValueWriter
 }
 
 /** What is drawn, and how. */
@@ -22,7 +31,7 @@ export interface ChartSpec {
   readonly isStacked: boolean
   readonly startsAtZero: boolean
   readonly isAnimated: boolean
-  readonly titles: { readonly x: string; readonly y: string }
+  readonly titles: { readonly x: string; readonly y: string; readonly second: string }
   /** More of Chart.js's own, as somebody gave it. */
   readonly options: unknown
 }

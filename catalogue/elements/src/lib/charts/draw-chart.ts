@@ -20,6 +20,8 @@ export interface DrawnChart {
   readonly step: (by: number) => readonly ChartPoint[]
   /** What is marked. */
   readonly marked: () => readonly ChartPoint[]
+  /** Hides a series, or a slice of a pie, and shows it again. */
+  readonly toggle: (at: number) => void
   readonly toImage: () => string
   readonly end: () => void
 }
@@ -28,6 +30,8 @@ export interface ChartListener {
   /** Other points are marked than before, by a pointer; none when it left. */
   readonly onMark: (points: readonly ChartPoint[]) => void
   /** It cannot be drawn with the options that it was given. */
+  /** Others are hidden than before. */
+  readonly onHidden: (hidden: readonly number[]) => void
   readonly onProblem: (message: string | undefined) => void
 }
 
@@ -45,6 +49,7 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
     isPlain: asks('(forced-colors: active)') || asks('(prefers-contrast: more)'),
     isStill: isStill || asks('(prefers-reduced-motion: reduce)'),
     isRightToLeft: getComputedStyle(place).direction === 'rtl',
+    onLegend: toggle,
   })
   const pointsOf = (elements: readonly { readonly datasetIndex: number; readonly index: number }[]): readonly ChartPoint[] =>
     elements.map(({ datasetIndex, index }) => ({
@@ -55,6 +60,20 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
       datasetIndex,
     }))
   const marked = (): readonly ChartPoint[] => pointsOf(chart?.getActiveElements() ?? [])
+
+  const isRound = (): boolean => spec.kind === 'pie' || spec.kind === 'donut'
+  const isSeen = (datasetIndex: number, index: number): boolean =>
+    chart !== undefined && (isRound() ? chart.getDataVisibility(index) : chart.isDatasetVisible(datasetIndex))
+  const tellHidden = (): void => {
+    const all = isRound() ? spec.labels : spec.series
+    listener.onHidden(all.flatMap((_, at) => (isSeen(at, at) ? [] : [at])))
+  }
+  function toggle(at: number): void {
+    if (isRound()) chart?.toggleDataVisibility(at)
+    else chart?.setDatasetVisibility(at, !chart.isDatasetVisible(at))
+    chart?.update()
+    tellHidden()
+  }
 
   function make(): void {
     const canvas = place.ownerDocument.createElement('canvas')
@@ -97,6 +116,7 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
         make()
       }
       listener.onProblem(undefined)
+      tellHidden()
     } catch (error) {
       unmake()
       listener.onProblem(error instanceof Error ? error.message : String(error))
@@ -127,14 +147,17 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
       const [active] = chart.getActiveElements()
       const count = spec.labels.length
       const index = Math.min(count - 1, Math.max(0, (active?.index ?? (by > 0 ? -1 : count)) + by))
-      const elements = spec.series.flatMap(({ data }, datasetIndex) => (index < data.length ? [{ datasetIndex, index }] : []))
+      const elements = spec.series.flatMap(({ data }, datasetIndex) =>
+        index < data.length && isSeen(datasetIndex, index) ? [{ datasetIndex, index }] : [],
+      )
       chart.setActiveElements(elements)
-      const element = chart.getDatasetMeta(0).data[index]
+      const element = chart.getDatasetMeta(elements[0]?.datasetIndex ?? 0).data[index]
       chart.tooltip?.setActiveElements(elements, element?.tooltipPosition(true) ?? { x: 0, y: 0 })
       chart.update()
       return pointsOf(elements)
     },
     marked,
+    toggle,
     toImage: () => chart?.toBase64Image() ?? '',
     end() {
       unmake()
