@@ -25,13 +25,14 @@ function connect() {
   open = { connection, frame: port2 }
   /** Ports keep the order: when the answer is here, all that was sent before it has been heard. */
   const settle = async (): Promise<void> => {
-    const answer = connection.hit(0, 0)
-    while (!heard.some((message) => message.type === 'hit')) await new Promise((resolve) => setTimeout(resolve))
-    const [hit] = heard.splice(
-      heard.findIndex((message) => message.type === 'hit'),
+    const answer = connection.dropTargets()
+    while (!heard.some((message) => message.type === 'drop-targets')) await new Promise((resolve) => setTimeout(resolve))
+    const [question] = heard.splice(
+      heard.findIndex((message) => message.type === 'drop-targets'),
       1,
     )
-    port2.postMessage({ type: 'hit-answer', request: hit && 'request' in hit ? hit.request : 0, nodes: [] })
+    const request = question && 'request' in question ? question.request : 0
+    port2.postMessage({ type: 'drop-targets-answer', request, containers: [], scrollY: 0 })
     await answer
   }
   return { connection, store, heard, settle, say: (message: unknown) => port2.postMessage(message) }
@@ -71,6 +72,62 @@ describe('the channel to the frame', () => {
     say({ type: 'hit-answer', request: 2, nodes: [{ ...box, id: 'b' }] })
     await answer
     expect([...connection.geometry.value.boxes.keys()]).toEqual(['a', 'b'])
+  })
+
+  describe('of what lies under a pointer that rests', () => {
+    /** The pointer has rested at a point until its node was outlined, and then something came about. */
+    async function rest(comesAbout: (channel: ReturnType<typeof connect>) => void = () => undefined) {
+      const channel = connect()
+      const { connection, heard, settle, say } = channel
+      say({ type: 'boxes', boxes: [box], scrollY: 0, contentHeight: 100 })
+      await settle()
+      const first = connection.hit(1, 1)
+      say({ type: 'hit-answer', request: 2, nodes: [{ ...box, id: 'b' }] })
+      await first
+      connection.watch(['a', 'b'])
+      say({ type: 'boxes', boxes: [box, { ...box, id: 'b' }], scrollY: 0, contentHeight: 100 })
+      comesAbout(channel)
+      await settle()
+      const asked = () => heard.filter((message) => message.type === 'hit').length
+      return { ...channel, asked }
+    }
+
+    it('a press knows what was outlined, and asks nothing', async () => {
+      const { connection, asked, settle } = await rest()
+      expect((await connection.hit(1, 1)).map(({ id }) => id)).toEqual(['b'])
+      await settle()
+      expect(asked()).toBe(1)
+    })
+
+    it('a press before the answer waits for the same one', async () => {
+      const { connection, asked, settle, say } = await rest()
+      const [outlined, pressed] = [connection.hit(7, 7), connection.hit(7, 7)]
+      await settle()
+      say({ type: 'hit-answer', request: 4, nodes: [box] })
+      expect(await pressed).toEqual(await outlined)
+      expect(asked()).toBe(2)
+    })
+
+    it.each<readonly [string, (channel: ReturnType<typeof connect>) => void]>([
+      ['the document changed', ({ store }) => store.apply({ set: { a: { name: ['', 'New'] } } })],
+      ['the page is scrolled', ({ connection }) => connection.send({ type: 'scroll-by', dx: 0, dy: 5 })],
+      ['the frame scrolled', ({ say }) => say({ type: 'boxes', boxes: [box], scrollY: 5, contentHeight: 100 })],
+      ['the page grew', ({ say }) => say({ type: 'boxes', boxes: [box], scrollY: 0, contentHeight: 105 })],
+      ['what is outlined moved', ({ say }) => say({ type: 'boxes', boxes: [{ ...box, y: 3 }], scrollY: 0, contentHeight: 100 })],
+      ['more was drawn', ({ say }) => say({ type: 'drawn' })],
+    ])('is asked again when %s', async (_, comesAbout) => {
+      const { connection, asked, settle } = await rest(comesAbout)
+      void connection.hit(1, 1).catch(() => undefined)
+      await settle()
+      expect(asked()).toBe(2)
+    })
+
+    it('is asked again of another point', async () => {
+      const { connection, asked, settle } = await rest()
+      void connection.hit(1, 2).catch(() => undefined)
+      await settle()
+      expect(asked()).toBe(2)
+    })
   })
 
   it('hears nothing that is not of the protocol', async () => {

@@ -51,7 +51,7 @@ export interface CanvasConnection {
   /** The node whose text is being typed in place: the frame has the keys meanwhile. */
   readonly textNode: ReadonlySignal<Id | undefined>
   readonly send: (message: ToCanvas) => void
-  /** Nodes under a point of the frame's viewport, innermost first. */
+  /** Nodes under a point of the frame's viewport, innermost first. What was asked last is asked again only after something changed. */
   readonly hit: (x: number, y: number) => Promise<readonly NodeGeometry[]>
   /** Every place of the page where something may be dropped: one geometry read. */
   readonly dropTargets: () => Promise<DropTargets>
@@ -99,6 +99,8 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
   const questions = new Map<number, { readonly answer: (message: Answer) => void; readonly fail: (error: Error) => void }>()
   const watchers = new Set<readonly Id[]>()
   let lastRequest = 0
+  /** What was asked for last under a pointer: the same point holds the same until something is drawn or moves. */
+  let lastHit: { readonly x: number; readonly y: number; readonly nodes: Promise<readonly NodeGeometry[]> } | undefined
   let watched = ''
   /** Texts that were begun and of whose end the frame has not told: the end of one may come after the next has begun. */
   let openTexts = 0
@@ -107,6 +109,8 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
 
   function send(message: ToCanvas): void {
     if (isClosed) return
+    // Questions change nothing.
+    if (!('request' in message) && message.type !== 'watch') lastHit = undefined
     if (message.type === 'edit-text') {
       openTexts += 1
       textNode.value = message.id
@@ -133,6 +137,13 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
       })
       send(question(request))
     })
+  }
+
+  function hit(x: number, y: number): Promise<readonly NodeGeometry[]> {
+    if (lastHit?.x === x && lastHit.y === y) return lastHit.nodes
+    const nodes = ask('hit-answer', (request) => ({ type: 'hit', request, x, y })).then((answer) => answer.nodes)
+    lastHit = { x, y, nodes }
+    return nodes
   }
 
   function explain(nodeId: Id | undefined, text: string, options?: EvaluateOptions): Promise<Evaluated> {
@@ -172,7 +183,11 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
       questions.delete(message.request)
       return
     }
-    if (message.type === 'boxes') geometry.value = toGeometry(message)
+    if (message.type === 'boxes') {
+      const next = toGeometry(message)
+      if (isMoved(geometry.value, next)) lastHit = undefined
+      geometry.value = next
+    } else lastHit = undefined
     if (message.type === 'drawn') isDrawn.value = true
     if (message.type === 'text-done') {
       openTexts = Math.max(0, openTexts - 1)
@@ -191,7 +206,7 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     geometry,
     textNode,
     send,
-    hit: async (x, y) => (await ask('hit-answer', (request) => ({ type: 'hit', request, x, y }))).nodes,
+    hit,
     dropTargets: () => ask('drop-targets-answer', (request) => ({ type: 'drop-targets', request })),
     evaluate: async (nodeId, text, names) => (await explain(nodeId, text, names && { names })).result,
     evaluateMany: async (texts) =>
@@ -228,6 +243,15 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
 }
 
 const placed = (nodeId: Id | undefined) => (nodeId === undefined ? {} : { nodeId })
+
+/** Whether the page was scrolled, or is not where or what it was by all that is known; what is known now for the first time says nothing. */
+function isMoved(before: CanvasGeometry, { boxes, scrollY, contentHeight }: CanvasGeometry): boolean {
+  if (before.scrollY !== scrollY || before.contentHeight !== contentHeight) return true
+  return [...boxes].some(([id, places]) => {
+    const known = before.boxes.get(id)
+    return known !== undefined && JSON.stringify(known) !== JSON.stringify(places)
+  })
+}
 
 function toGeometry(message: Extract<FromCanvas, { readonly type: 'boxes' }>): CanvasGeometry {
   const boxes = new Map<Id, NodeGeometry[]>()
