@@ -30,6 +30,8 @@ export interface FieldFacts {
   readonly fields?: Readonly<Record<string, FieldFacts>>
   /** Of rows: fields beside it that name those of the rows which hold texts for visitors. */
   readonly textsAt?: readonly string[]
+  /** Of the same rows: the field that names what a row stands for, which a row that is one text is beside its first label. */
+  readonly valueAt?: string
   /** What is wrong with a literal; `undefined` for a good one. */
   readonly check: (value: Json) => string | undefined
 }

@@ -8,6 +8,7 @@ export const OPTIONS = {
       shape: 'list',
       rows: true,
       textsAt: ['labelField'],
+      valueAt: 'valueField',
       default: [
         { label: 'Option 1', value: 'option-1' },
         { label: 'Option 2', value: 'option-2' },

@@ -1,7 +1,7 @@
 import { equalJson, type Json } from '@heddle/store'
 import type { FieldFacts } from '../element-facts.ts'
 import type { Language } from '../records/types.ts'
-import { isOneField, labelsOfRows, type ValueBeside } from '../rules/texts-in-field.ts'
+import { isOneField, labelsOfRows, rowsApart, type ValueBeside } from '../rules/texts-in-field.ts'
 import { readInside, writeInside } from '../values/by-language.ts'
 import { isOtherText } from './content-text.ts'
 
@@ -24,7 +24,7 @@ export function isListOfTexts(
   )
 }
 
-/** Whether of rows nothing but what fields beside them say is their label became others. */
+/** Whether of rows nothing but what fields beside them say is their label became others. A row that is one text keeps it as its value. */
 export function areRowsOfTexts(
   field: FieldFacts,
   valueOf: ValueBeside,
@@ -34,8 +34,9 @@ export function areRowsOfTexts(
 ): boolean {
   const labels = labelsOfRows(field, valueOf)
   if (labels.length === 0 || !Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return false
-  return after.every((row: Json, at) => {
-    const was = before[at] as Json
+  const [from, to] = [before, after].map((rows: Json) => rowsApart(field, rows, valueOf) as readonly Json[])
+  return (to ?? []).every((row, at) => {
+    const was = from?.[at] ?? null
     if (equalJson(was, row)) return true
     if (!isRecord(was) || !isRecord(row)) return false
     const bare = (one: Json) => labels.reduce<Json | null>((rest, keys) => writeInside(rest, keys, null), one)

@@ -1,7 +1,8 @@
+import type { Json } from '@heddle/store'
 import type { ElementFacts, FieldFacts } from '../element-facts.ts'
 import type { NodeRecord } from '../records/types.ts'
 import { isBinding } from '../values/bindable.ts'
-import { isByLanguage, readInside } from '../values/by-language.ts'
+import { isByLanguage, readInside, writeInside } from '../values/by-language.ts'
 import { parsePath } from '../values/paths/parse-path.ts'
 import { DEFAULT_VARIANT } from '../values/variants.ts'
 
@@ -21,7 +22,7 @@ export function valuesBeside({ props }: Pick<NodeRecord, 'props'>): ValueBeside 
 /**
  * Where the value of a field holds texts for visitors, which may stand by language each: parts of its items and objects that are
  * translated, and of rows what a field beside them says is their label. What is reached by a key with a slash is left out, as it
- * could not be named.
+ * could not be named. Rows that are one text are looked for by `withRowsApart`.
  */
 export function textsInField(name: string, value: unknown, fields: Fields, besides: ValueBeside): readonly TextPath[] {
   const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -43,6 +44,34 @@ export function labelsOfRows({ textsAt = [] }: Pick<FieldFacts, 'textsAt'>, valu
     const parsed = typeof path === 'string' && path !== '' ? parsePath(path) : undefined
     return parsed?.ok && !parsed.keys.some(hasSlash) ? [parsed.keys] : []
   })
+}
+
+/** The value of a field as its texts are found and written: a row that is one text stands with its label and its value apart. */
+export function withRowsApart(name: string, value: Json, fields: Fields, besides: ValueBeside): Json {
+  const declared = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return declared === undefined ? value : rowsApart(declared, value, inEffect(fields, besides))
+}
+
+/**
+ * Rows of a field, of which one that is a text alone is an object with that text as its label and as its value: what it is called
+ * may differ by language, what it stands for may not. As they are where fields beside them name no two places for that.
+ * @param valueOf what a field beside it is set to, or is by itself
+ */
+export function rowsApart(
+  { textsAt = [], valueAt }: Pick<FieldFacts, 'textsAt' | 'valueAt'>,
+  value: Json,
+  valueOf: ValueBeside,
+): Json {
+  if (valueAt === undefined || !Array.isArray(value) || !value.some(isLoneText)) return value
+  const [label] = labelsOfRows({ textsAt: textsAt.slice(0, 1) }, valueOf)
+  const [own] = labelsOfRows({ textsAt: [valueAt] }, valueOf)
+  if (label === undefined || own === undefined) return value
+  const apart = (row: string): Json => {
+    const made = writeInside(writeInside({}, label, row), own, row) ?? row
+    const isApart = readInside(made, label) === row && readInside(writeInside(made, label, null), own) === row
+    return isApart ? made : row
+  }
+  return value.map((row: Json) => (isLoneText(row) ? apart(row) : row))
 }
 
 /** What fields are set to, or are by themselves. */
@@ -83,6 +112,10 @@ function itemsOf(value: unknown): readonly unknown[] {
 /** An empty text is one that is left out: not every item says all that it may. */
 function isNothing(part: unknown): boolean {
   return part === '' || !(typeof part === 'string' || isBinding(part) || isByLanguage(part))
+}
+
+function isLoneText(row: Json): row is string {
+  return typeof row === 'string' && row !== ''
 }
 
 function hasSlash(key: string): boolean {

@@ -28,6 +28,9 @@ export const words = {
     asJson: 'Edit as JSON',
     rowsOf: (label: string) => `${label} come from`,
     typed: 'What is typed here',
+    canBeApart:
+      'Each is read by visitors and is its own value. To translate them, choose another language above: what is read there is written apart, and the values stay.',
+    isApart: 'What visitors read and the value, which is the same in all languages, are apart from the first change on.',
   },
   /** A value that a formula gives now and that does not fit: "Now it must be a number". */
   boundNow: (problem: string) => `What it gives now ${problem}`,

@@ -232,7 +232,9 @@ describe('publish-C82 a text inside of a value that is written by language', () 
   const byLanguage = (texts: object) => ({ type: 't', texts })
   const fields = {
     rows: value({ label, shape: 'list', rows: true, textsAt: ['labelField'], default: [] }),
+    sizes: value({ label, shape: 'list', textsAt: ['labelField'], valueAt: 'valueField', default: [] }),
     labelField: path({ of: 'rows', label, default: 'label' }),
+    valueField: path({ of: 'rows', label, default: 'value' }),
     points: list({ label, item: { label: text({ label, translated: true }), key: text({ label }) } }),
     words: list({ label, item: text({ label, translated: true }) }),
   }
@@ -277,6 +279,11 @@ describe('publish-C82 a text inside of a value that is written by language', () 
       points: [{ label: '[Point]', key: 'k' }, { label: '[Пункт]' }],
       words: ['[One]', '[Два]'],
     })
+    expect(drawn('en', { sizes: ['S', 4] }, (one) => `[${one}]`).published.props['sizes']).toEqual([
+      { label: '[S]', value: 'S' },
+      4,
+    ])
+    expect(drawn('en', { sizes: ['S', 4] }).published.props['sizes']).toEqual(['S', 4])
     expect(drawn('en', { ...given, labelField: 'value' }, (one) => `[${one}]`).published.props['rows']).toMatchObject([
       { label: 'Bread', value: '[b]' },
       { label: 'Соль', value: '[s]' },

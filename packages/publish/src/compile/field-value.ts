@@ -1,4 +1,4 @@
-import { isBinding, isByLanguage, readInside, textsInField, valuesBeside, writeInside } from '@heddle/document'
+import { isBinding, isByLanguage, readInside, textsInField, valuesBeside, withRowsApart, writeInside } from '@heddle/document'
 import type { Bindable, RecordKind } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import {
@@ -73,7 +73,8 @@ function labelsAsDrawn(given: Json, { name, path }: FieldPlace, compilation: Nod
     return typeof own === 'string' ? writeInside(row, keys, textAs(own, compilation)) : row
   }
   // Row by row, each of which is written anew: the whole list is not for each of its texts.
-  return given.map((row: Json) => textsInField(name, [row], fields, besides).reduce(drawn, row) ?? row)
+  const rows = withRowsApart(name, given, fields, besides) as readonly Json[]
+  return rows.map((row) => textsInField(name, [row], fields, besides).reduce(drawn, row) ?? row)
 }
 
 function literalOf(field: string, { node, context }: NodeCompilation): Json | undefined {

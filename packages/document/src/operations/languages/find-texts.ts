@@ -1,7 +1,8 @@
+import type { Json } from '@heddle/store'
 import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { isTextAttribute } from '../../records/address-rules.ts'
 import type { ActionRecord, DocumentRecord, Id, Language, NodeOverride, NodeRecord } from '../../records/types.ts'
-import { textsInField, valuesBeside } from '../../rules/texts-in-field.ts'
+import { textsInField, valuesBeside, withRowsApart } from '../../rules/texts-in-field.ts'
 import { isBinding, type Bindable } from '../../values/bindable.ts'
 import { findByLanguage, isByLanguage, readInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
@@ -90,6 +91,13 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
   ]
 }
 
+/** What an atom of a record holds, as the texts in it are found there. */
+export function asFound(record: DocumentRecord, atom: string, value: Json | null, { factsOf }: TextsContext): Json | null {
+  const [kind, field = ''] = atom.split('/')
+  if (record.kind !== 'node' || kind !== 'props' || value === null) return value
+  return withRowsApart(field, value, factsOf?.(record)?.fields ?? {}, valuesBeside(record))
+}
+
 /** Every text of the project that varies by language, page by page and node by node in the order of the records. */
 export function translatedTexts(view: DocumentView, known?: TextsKnown): readonly TranslatedText[] {
   const context = textsContext(view, known)
@@ -107,8 +115,9 @@ function textsInValues(
   context: TextsContext,
 ): readonly TranslatedText[] {
   return Object.entries(holder.props).flatMap(([field, values]) =>
-    Object.entries(values).flatMap(([variant, value]) => {
-      if (typeof value !== 'object' || value === null || isBinding(value)) return []
+    Object.entries(values).flatMap(([variant, given]) => {
+      if (typeof given !== 'object' || given === null || isBinding(given)) return []
+      const value = withRowsApart(field, given, fields, valuesBeside(holder))
       const declared = textsInField(field, value, fields, valuesBeside(holder))
       const places = [...declared, ...findByLanguage(value).map(([keys]) => keys)].map((keys) => keys.join('/'))
       return [...new Set(places)].flatMap((place) =>

@@ -211,6 +211,7 @@ describe('texts inside of the fields of elements', () => {
     labelField: { ...fact, kind: 'path', default: 'label' },
     groupField: { ...fact, kind: 'path', default: '' },
     valueField: { ...fact, kind: 'path', default: 'value' },
+    options: { ...fact, kind: 'value', default: [], textsAt: ['labelField'], valueAt: 'valueField' },
   }
   const factsOf = () => ({ fields })
   const formula = { type: 'f', code: '1' }
@@ -303,6 +304,55 @@ describe('texts inside of the fields of elements', () => {
       expect(codesOf(setTexts(view, { texts: [{ id, map, language: 'en', value: 'x' }], factsOf })), map).toEqual([
         'unknown-record',
       ])
+  })
+
+  it('document-D242 are options that are one text each: their label and their value once they are written in a language', () => {
+    const { write, held, list } = withProps({ options: { default: ['Малый', 'Большой', '', 3] } })
+    expect(list()).toEqual([
+      ['props/options/default/0/label', { ru: 'Малый' }],
+      ['props/options/default/1/label', { ru: 'Большой' }],
+    ])
+    write('props/options/default/1/label', 'en', 'Large')
+    expect(held('options')).toEqual([
+      { label: 'Малый', value: 'Малый' },
+      { label: { type: 't', texts: { ru: 'Большой', en: 'Large' } }, value: 'Большой' },
+      '',
+      3,
+    ])
+    write('props/options/default/0/label', 'ru', 'Маленький')
+    expect(held('options')).toMatchObject([{ label: 'Маленький', value: 'Малый' }, { value: 'Большой' }, '', 3])
+  })
+
+  it('document-D242 stay one text where the fields beside them name no two places', () => {
+    const placesOf = (labelField: unknown, valueField: unknown) =>
+      withProps({
+        options: { default: ['Малый'] },
+        labelField: { default: labelField },
+        valueField: { default: valueField },
+      })
+        .list()
+        .map(([map]) => map)
+    expect(placesOf('name.full', 'id')).toEqual(['props/options/default/0/name/full'])
+    for (const [label, own] of [
+      ['name', 'name'],
+      ['name', 'name.id'],
+      ['name.full', 'name'],
+      [formula, 'id'],
+      ['name', formula],
+      ['name', ''],
+    ])
+      expect(placesOf(label, own), `${String(label)} ${String(own)}`).toEqual([])
+  })
+
+  it('document-D242 go on being texts of the language before when another becomes the default, and keep their values', () => {
+    const { run, view, held, list } = withProps({ options: { default: ['Малый', 'Большой'] } })
+    const before = list()
+    run(setDefaultLanguage(view, { language: 'en', factsOf }))
+    expect(list()).toEqual(before)
+    expect(held('options')).toEqual([
+      { label: { type: 't', texts: { ru: 'Малый' } }, value: 'Малый' },
+      { label: { type: 't', texts: { ru: 'Большой' } }, value: 'Большой' },
+    ])
   })
 
   it('document-D241 follow the tag of their language, are counted with it and go with it, inside of instances too', () => {

@@ -8,7 +8,7 @@ import { readInside, textsByLanguage, withTextIn, writeInside } from '../../valu
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
-import { NAMES, textsContext, textsOf, type TextsContext, type TextsKnown } from './find-texts.ts'
+import { asFound, NAMES, textsContext, textsOf, type TextsContext, type TextsKnown } from './find-texts.ts'
 import { META } from './translations.ts'
 
 /** One text in one language. */
@@ -57,7 +57,7 @@ function isNameOfSite(map: string, language: Language, { defaultLanguage }: Text
 /** A text has a place of its own for each language, or stands inside of a value that changes as a whole. */
 function writeText(draft: Draft, { id, map, language, value }: TextChange, context: TextsContext): void {
   if (isNameOfSite(map, language, context)) return draft.set(id, 'name', value)
-  if (!rewriteInside(draft, { id, map }, (before) => withTextIn(before, language, value, context)))
+  if (!rewriteInside(draft, { id, map }, context, (before) => withTextIn(before, language, value, context)))
     draft.set(id, `${map}/${language}`, value)
 }
 
@@ -67,7 +67,7 @@ export function keepTextsOf(before: Language, after: Language, draft: Draft, con
     for (const { map, values } of textsOf(record, context)) {
       // A formula serves all languages.
       if (map === NAMES || !Object.values(values).some((text) => typeof text === 'string')) continue
-      rewriteInside(draft, { id: record.id, map }, (text) => {
+      rewriteInside(draft, { id: record.id, map }, context, (text) => {
         if (typeof text === 'string') return text === '' ? text : { type: 't', texts: { [before]: text } }
         const { [after]: own, ...others } = textsByLanguage(text, { defaultLanguage: before })
         if (own !== undefined && Object.keys(others).length === 0) return own as Json
@@ -80,6 +80,7 @@ export function keepTextsOf(before: Language, after: Language, draft: Draft, con
 function rewriteInside(
   draft: Draft,
   { id, map }: Pick<TextChange, 'id' | 'map'>,
+  context: TextsContext,
   rewrite: (text: unknown) => Json | null,
 ): boolean {
   const record = draft.get(id)
@@ -88,7 +89,7 @@ function rewriteInside(
   if (!record || at < 0) return false
   const atom = keys.slice(0, at + 1).join('/')
   const inside = keys.slice(at + 1)
-  const before = readAtom(record, atom)
+  const before = asFound(record, atom, readAtom(record, atom), context)
   draft.set(id, atom, writeInside(before, inside, rewrite(readInside(before, inside))) as Json)
   return true
 }

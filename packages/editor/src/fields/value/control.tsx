@@ -1,9 +1,11 @@
 import { Braces, List } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { isBinding, type Bindable } from '@heddle/document'
+import { isBinding, rowsApart, type Bindable } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { ValueField } from '@heddle/kit'
 import { words } from '../../controls/words.ts'
+import { useRole } from '../../session/use-role.ts'
+import { useVariantContext } from '../../session/use-variant-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -51,19 +53,39 @@ function TypedControl(props: FieldControlProps<ValueField>) {
 
 /** Items of one kind are added, taken away and put in order, each by its fields; those of several kinds are JSON. */
 function ItemsControl(props: FieldControlProps<ValueField>) {
-  const { field, value, values } = props
+  const { field, values } = props
   const [isJson, setJson] = useState(false)
+  const { value, isApart, canBeApart } = useRowsApart(props)
   const items = useMemo(() => itemsField(field, value, values), [field, value, values])
   if (!items) return <JsonControl {...props} />
   return (
     <div className={styles.group} data-wide>
       {/* Its parts are plain, as the whole is: it is the whole that a formula gives. */}
-      {isJson ? <JsonControl {...props} /> : <ListControl {...props} field={items} nodeId={undefined} />}
+      {isJson ? <JsonControl {...props} /> : <ListControl {...props} value={value} field={items} nodeId={undefined} />}
+      {isApart && <p className={styles.note}>{fieldWords.value.isApart}</p>}
+      {canBeApart && <p className={styles.note}>{fieldWords.value.canBeApart}</p>}
       <Button tone="quiet" icon={isJson ? List : Braces} onPress={() => setJson(!isJson)}>
         {isJson ? fieldWords.value.asItems : fieldWords.value.asJson}
       </Button>
     </div>
   )
+}
+
+/**
+ * Rows that are one text each, with their label and their value apart for whoever translates them or may change no values. Others,
+ * and those of a site of one language, are as they are.
+ */
+function useRowsApart({ field, value, values = {} }: FieldControlProps<ValueField>) {
+  const { language, defaultLanguage, languages } = useVariantContext()
+  const role = useRole()
+  const isTranslating = language !== defaultLanguage || role === 'content-editor'
+  const apart = useMemo(() => rowsApart(field, (value ?? null) as Json, (name) => values[name]), [field, value, values])
+  const areTexts = apart !== value && apart !== null
+  return {
+    value: areTexts && isTranslating ? (apart as Bindable) : value,
+    isApart: areTexts && isTranslating,
+    canBeApart: areTexts && !isTranslating && languages.length > 1,
+  }
 }
 
 /** What is no JSON stays where it was typed, with what is wrong. */

@@ -95,11 +95,31 @@ it('what options are called is written in the language that is edited, and their
   await expect.element(label('Small')).toHaveValue('Small')
 })
 
+it('options that are one text each are translated, and their values stay what workflows compare', async () => {
+  const { editor, options } = await openOptions()
+  editor.change('Add a language', insertLanguage(editor.view, { language: 'de' }))
+  await expect.element(page.getByText('choose another language above', { exact: false })).toBeVisible()
+  editor.session.language.value = 'de'
+  await expect.element(page.getByText('are apart from the first change on', { exact: false })).toBeVisible()
+  expect(options()).toEqual({ default: ['S', 'M'] })
+  await userEvent.click(page.getByRole('button', { name: 'S', exact: true }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'label, S' }), 'Klein')
+  await userEvent.keyboard('{Enter}')
+  const small = { label: { type: 't', texts: { en: 'S', de: 'Klein' } }, value: 'S' }
+  expect(options()).toEqual({ default: [small, { label: 'M', value: 'M' }] })
+  await expect.element(page.getByText('are apart', { exact: false })).not.toBeInTheDocument()
+  editor.session.language.value = 'en'
+  await expect.element(page.getByRole('textbox', { name: 'label, S' })).toHaveValue('S')
+  editor.client.undo()
+  expect(options()).toEqual({ default: ['S', 'M'] })
+})
+
 it('for a member who changes texts, options are open for what they are called, and what else is said of them is closed', async () => {
   await openOptions('content-editor')
   const isClosed = (name: string) =>
     page.getByRole('textbox', { name, includeHidden: true }).element().closest('[inert]') !== null
-  expect(isClosed('Item 2, Options')).toBe(false)
+  await userEvent.click(page.getByRole('button', { name: 'M', exact: true }))
+  expect(isClosed('label, M')).toBe(false)
   expect(isClosed('Accessible label')).toBe(false)
   expect(document.querySelector('input[placeholder="value"]')?.closest('[inert]')).not.toBeNull()
 })

@@ -12,6 +12,8 @@ export interface ValueField extends FieldBase<'value', Json> {
   readonly item?: Field
   /** Fields beside it that name those of its rows which hold texts for visitors, to be written in each language by itself. */
   readonly textsAt?: readonly string[]
+  /** The field beside it that names what a row stands for. Given, a row that is one text is both, and keeps it once it is translated. */
+  readonly valueAt?: string
 }
 
 const isCollection = (given: Json): boolean => typeof given === 'object' && given !== null && 'data' in given
