@@ -28,7 +28,7 @@ export interface FieldFacts {
   readonly item?: FieldFacts | Readonly<Record<string, FieldFacts>>
   /** Of an object: its parts. */
   readonly fields?: Readonly<Record<string, FieldFacts>>
-  /** Of rows: fields beside it that name those of the rows which hold texts for visitors. */
+  /** Of rows: fields beside it that name those of the rows which hold texts for visitors, one or a list of them. */
   readonly textsAt?: readonly string[]
   /** Of the same rows: the field that names what a row stands for, which a row that is one text is beside its first label. */
   readonly valueAt?: string

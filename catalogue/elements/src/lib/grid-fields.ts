@@ -19,6 +19,7 @@ import { GRID_SUMMARY } from './grid-summary-fields.ts'
 import { GRID_TOOLS } from './grid-tools.ts'
 import { guessKind, titleOf } from './grid/guess-column.ts'
 import { COLUMNS, PAGE_SIZE } from './grid/limits.ts'
+import { rowTexts } from './row-texts.ts'
 
 /** The collection itself is bound, not a list in it. */
 const isCollection = (codeOf: CodeOf | undefined): boolean =>
@@ -34,8 +35,10 @@ export const GRID_FIELDS = {
     help: { en: 'A list, or a collection itself', ru: 'Список или сама коллекция' },
     shape: 'list',
     rows: true,
+    textsAt: ['dataTexts'],
     default: [],
   }),
+  dataTexts: rowTexts('data'),
   rowId: path({
     of: 'data',
     label: { en: 'Row id', ru: 'Идентификатор строки' },

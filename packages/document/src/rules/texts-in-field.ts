@@ -40,10 +40,14 @@ export function textsInField(name: string, value: unknown, fields: Fields, besid
  */
 export function labelsOfRows({ textsAt = [] }: Pick<FieldFacts, 'textsAt'>, valueOf: ValueBeside): readonly TextPath[] {
   return textsAt.flatMap((other) => {
-    const path = valueOf(other)
-    const parsed = typeof path === 'string' && path !== '' ? parsePath(path) : undefined
-    return parsed?.ok && !parsed.keys.some(hasSlash) ? [parsed.keys] : []
+    const named = valueOf(other)
+    return (Array.isArray(named) ? named : [named]).flatMap(keysOf)
   })
+}
+
+function keysOf(path: unknown): readonly TextPath[] {
+  const parsed = typeof path === 'string' && path !== '' ? parsePath(path) : undefined
+  return parsed?.ok && !parsed.keys.some(hasSlash) ? [parsed.keys] : []
 }
 
 /** The value of a field as its texts are found and written: a row that is one text stands with its label and its value apart. */

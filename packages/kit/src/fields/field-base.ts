@@ -35,6 +35,8 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly pagesOf?: string
   /** Of the same switch: what parameters of that collection can follow. `read` gives the formula of a variable of the element. */
   readonly followed?: (values: FieldValues, read: (variable: string) => string) => Followed
+  /** It says something to builders and translators alone: pages do not carry it, and bodies are not given it. */
+  readonly isUnread?: boolean
   /** Shown only when this holds. */
   readonly when?: (values: FieldValues, codeOf?: CodeOf) => boolean
   /**

@@ -87,7 +87,7 @@ function planOf(definition: ElementDefinition): ElementPlan {
   const cssFields: (readonly [string, CssField])[] = []
   for (const [name, field] of Object.entries(definition.fields)) {
     if (isCssField(field)) cssFields.push([name, field])
-    else bodyFields.push([name, field])
+    else if (!field.isUnread) bodyFields.push([name, field])
   }
   const defaults = Object.fromEntries(bodyFields.map(([name, field]) => [name, field.default]))
   return {

@@ -1,4 +1,5 @@
 import { boolean, choice, list, number, path, text, value, type FieldValues } from '@heddle/kit'
+import { rowTexts } from '../../lib/row-texts.ts'
 import { DATA_SET } from './data-set-fields.ts'
 import { canGroup, DATA_ERROR, rowsIn } from './read-chart.ts'
 
@@ -11,9 +12,12 @@ const data = value({
   label: { en: 'Data', ru: 'Данные' },
   help: { en: 'Bind it to a collection or a list of rows.', ru: 'Привяжите коллекцию или список строк.' },
   rows: true,
+  textsAt: ['dataTexts'],
   default: null,
   when: isGuided,
 })
+
+const dataTexts = rowTexts('data')
 
 /** What is drawn (specification section 3, line chart; elements reference 27.1). */
 export const DATA_FIELDS = {
@@ -41,6 +45,7 @@ export const DATA_FIELDS = {
     when: isAdvanced,
   }),
   data: { ...data, check: (given) => (rowsIn(given) ? undefined : DATA_ERROR) } satisfies typeof data,
+  dataTexts: { ...dataTexts, when: (values) => isGuided(values) && dataTexts.when?.(values) === true } satisfies typeof dataTexts,
   dataXField: path({
     of: 'data',
     label: { en: 'Field for X', ru: 'Поле X' },

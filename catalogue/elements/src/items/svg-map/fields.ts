@@ -1,4 +1,5 @@
 import { boolean, choice, color, file, list, number, path, text, value, type FieldValues } from '@heddle/kit'
+import { rowTexts } from '../../lib/row-texts.ts'
 import { doubtRegion } from './doubt-region.ts'
 import { HOVER_OPACITY, LONGEST, TRANSITION } from './limits.ts'
 import { SAMPLE_MAP } from './sample.ts'
@@ -52,8 +53,10 @@ export const MAP_FIELDS = {
     label: { en: 'Data of regions', ru: 'Данные областей' },
     help: { en: 'Rows that events and the tooltip tell of.', ru: 'Строки, о которых рассказывают события и подсказка.' },
     rows: true,
+    textsAt: ['regionTexts'],
     default: [],
   }),
+  regionTexts: rowTexts('regionData'),
   regionIdField: path({
     of: 'regionData',
     label: { en: 'Field with the region', ru: 'Поле с областью' },

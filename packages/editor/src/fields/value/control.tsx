@@ -37,7 +37,7 @@ function TypedControl(props: FieldControlProps<ValueField>) {
     setTyping(document.activeElement?.matches('input, textarea') ?? false)
     onCommit(next)
   }
-  if (field.shape === 'list') return <ItemsControl {...props} />
+  if (field.shape === 'list' || (field.rows && Array.isArray(value))) return <ItemsControl {...props} />
   if (field.shape !== 'any' || isLong) return <JsonControl {...props} onCommit={commit} autoFocus={isTyping} />
   return (
     <TextField

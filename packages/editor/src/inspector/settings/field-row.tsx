@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBinding, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
+import { isBinding, labelsOfRows, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
 import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
@@ -65,7 +65,7 @@ export function FieldRow({
     onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
   const reset = isSetHere ? () => commit(null) : undefined
-  const isClosed = useIsClosed(field, value)
+  const isClosed = useIsClosed(field, value, values)
   const row = (
     <div className={rows.row} inert={isClosed}>
       <RowLabel
@@ -118,9 +118,12 @@ export function FieldRow({
 const OF_CONTENT: readonly Field['kind'][] = ['text', 'image', 'list']
 
 /** Whether a member may not change such a field: who changes texts and pictures changes no formulas and no others, and a list for the texts in it. */
-function useIsClosed(field: Field, value: Bindable | undefined): boolean {
+function useIsClosed(field: Field, value: Bindable | undefined, values: FieldValues = {}): boolean {
   const role = useRole()
-  const hasTexts = field.kind === 'value' ? (field.textsAt ?? field.item) !== undefined : OF_CONTENT.includes(field.kind)
+  const hasTexts =
+    field.kind === 'value'
+      ? field.item !== undefined || labelsOfRows(field, (name) => values[name]).length > 0
+      : OF_CONTENT.includes(field.kind)
   const isContent = hasTexts && !isBinding(value)
   return role === 'viewer' || (role === 'content-editor' && !isContent)
 }

@@ -10,7 +10,7 @@ export interface ValueField extends FieldBase<'value', Json> {
   readonly rows?: true
   /** What an item of a list usually is, where people write some: texts for visitors. Others are taken all the same. */
   readonly item?: Field
-  /** Fields beside it that name those of its rows which hold texts for visitors, to be written in each language by itself. */
+  /** Fields beside it that name those of its rows which hold texts for visitors, one or a list, to be written in each language by itself. */
   readonly textsAt?: readonly string[]
   /** The field beside it that names what a row stands for. Given, a row that is one text is both, and keeps it once it is translated. */
   readonly valueAt?: string
