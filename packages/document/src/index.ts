@@ -97,6 +97,7 @@ export {
   writeInside,
 } from './values/by-language.ts'
 export { textsInField, valuesBeside, labelsOfRows, rowsApart, withRowsApart } from './rules/texts-in-field.ts'
+export { factsOfProperty, textsOfProperty } from './rules/facts-of-property.ts'
 export type { TextPath, ValueBeside } from './rules/texts-in-field.ts'
 export type { TextByLanguage } from './values/by-language.ts'
 export { declaredFields, ROW_FIELD_TYPES, rowFields, typeOfValue } from './values/collection/row-fields.ts'

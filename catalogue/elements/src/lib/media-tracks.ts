@@ -10,7 +10,7 @@ export const TRACKS = list({
   item: {
     src: file({ label: { en: 'File', ru: 'Файл' } }),
     language: text({ label: { en: 'Language', ru: 'Язык' }, placeholder: 'en', maxLength: 35 }),
-    label: text({ label: { en: 'Name', ru: 'Название' }, placeholder: 'English', maxLength: 100 }),
+    label: text({ label: { en: 'Name', ru: 'Название' }, translated: true, placeholder: 'English', maxLength: 100 }),
     kind: choice({
       label: { en: 'Kind', ru: 'Вид' },
       options: [

@@ -36,6 +36,7 @@ const texts = <Texts extends object>(by: Texts) => ({ type: 't' as const, texts:
 
 const option = (label: unknown, value: string) => ({ label, value })
 const options = [option('Small', 's'), option('Large', 'l')]
+const link = (short: unknown, to = '/') => ({ title: { short, to }, to })
 const tip = texts({ en: 'Tip', ru: formula })
 const card = {
   ...blankNode(id('card'), 'card', place),
@@ -76,7 +77,11 @@ const view = createDocumentView(
       actions: { [id('say')]: said, [id('bound')]: bound, [id('other')]: { type: 'http-request', args: { url: '/a' } } } as never,
     },
     { ...blankNode(id('bound'), 'card', { ...place, index: 'a1' }), props: { text: { en: formula } } },
-    { ...blankNode(id('use'), 'library-component', { ...place, index: 'a2' }), componentId: id('part') },
+    {
+      ...blankNode(id('use'), 'library-component', { ...place, index: 'a2' }),
+      componentId: id('part'),
+      props: { links: { default: [link('Home')] as never }, words: { default: ['One'] } },
+    },
     {
       id: id('part'),
       kind: 'library-component',
@@ -86,7 +91,13 @@ const view = createDocumentView(
       type: 'component',
       rootElementId: id('root'),
       configuration: {},
-      properties: { label: { name: 'Label', type: 'text' }, size: { name: 'Size', type: 'choice' } },
+      properties: {
+        label: { name: 'Label', type: 'text' },
+        size: { name: 'Size', type: 'choice' },
+        links: { name: 'Links', type: 'list', texts: ['title.short'], defaultValue: [] },
+        card: { name: 'Card', type: 'object', texts: ['title'], defaultValue: { title: 'A', to: '/' } },
+        words: { name: 'Words', type: 'list', texts: [''] },
+      },
     },
   ]),
 )
@@ -105,6 +116,9 @@ test.each([
     'a text in an item in another language',
     set('card', 'props/options/default', options, [option(texts({ en: 'Small', ru: 'Малый' }), 's'), options[1]]),
   ],
+  ['a text that a component has in a list', set('use', 'props/links/default', null, [link(texts({ en: 'Home', ru: 'Дом' }))])],
+  ['a text that a component has in an object', set('use', 'props/card/default', null, { title: 'B', to: '/' })],
+  ['an item of a list of texts', set('use', 'props/words/default', null, ['Two'])],
   ['the label of a row', set('card', 'props/rows/default', options, [option('Little', 's'), options[1]])],
   [
     'the label of a row in another language',
@@ -142,6 +156,8 @@ test.each([
   ['the value of a row', set('card', 'props/rows/default', options, [option('Small', 'x'), options[1]])],
   ['the value of an option that is one text', set('card', 'props/sizes/default', null, [option('Small', 'x'), 'L'])],
   ['an option that is one text', set('card', 'props/sizes/default', null, ['Small', 'L'])],
+  ['another part of a list that a component has', set('use', 'props/links/default', null, [link('Home', '/about')])],
+  ['another part of an object that a component has', set('use', 'props/card/default', null, { title: 'A', to: '/b' })],
   ['how many rows there are', set('card', 'props/rows/default', options, options.slice(1))],
   ['a row that is another thing', set('card', 'props/rows/default', options, ['Small', options[1]])],
   ['the label of a row as a formula', set('card', 'props/rows/default', options, [option(formula, 's'), options[1]])],

@@ -1,12 +1,13 @@
 import { readAtom, type Diff, type Json } from '@heddle/store'
-import type { ActionOf, ElementFacts, FieldFacts, FieldsOf } from '../element-facts.ts'
+import type { ActionOf, ElementFacts, FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import { isTextAttribute } from '../records/address-rules.ts'
 import type { DocumentRecord, Id, Language, NodeRecord } from '../records/types.ts'
+import { factsOfProperty } from '../rules/facts-of-property.ts'
 import { inEffect, valuesBeside } from '../rules/texts-in-field.ts'
 import { isBinding } from '../values/bindable.ts'
-import { areRowsOfTexts, CONTENT_KINDS, isListOfTexts } from './content-list.ts'
+import { areRowsOfTexts, CONTENT_KINDS, isListOfTexts, isObjectOfTexts } from './content-list.ts'
 import { isOtherText, isSameButTexts } from './content-text.ts'
 import type { DocumentView } from '../view/view.ts'
 
@@ -51,6 +52,7 @@ export function checkContentChange(
     const language = view.defaultLanguage() ?? ''
     return !(
       isListOfTexts(facts, before, after, language) ||
+      isObjectOfTexts(facts, before, after, language) ||
       areRowsOfTexts(facts, inEffect(fields, valuesBeside(record)), before, after, language)
     )
   }
@@ -104,9 +106,6 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Of a property of a component no more is known than its kind. */
-const OF_PROPERTY: FieldFacts = { translated: false, bindable: true, check: () => undefined }
-
 function factsOf(
   { element, componentId }: NodeRecord,
   view: Pick<DocumentView, 'find'>,
@@ -114,6 +113,5 @@ function factsOf(
 ): ElementFacts['fields'] {
   if (componentId === undefined) return fieldsOf(element)?.fields ?? {}
   const { properties = {} } = view.find('library-component', componentId) ?? {}
-  const kinds = Object.entries(properties).map(([name, { type }]) => [name, { ...OF_PROPERTY, kind: type }] as const)
-  return Object.fromEntries(kinds)
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, factsOfProperty(property)]))
 }

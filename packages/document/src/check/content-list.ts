@@ -24,6 +24,16 @@ export function isListOfTexts(
   )
 }
 
+/** Whether of an object nothing but texts and pictures inside became others. */
+export function isObjectOfTexts(
+  { fields }: Pick<FieldFacts, 'fields'>,
+  before: unknown,
+  after: unknown,
+  defaultLanguage: Language,
+): boolean {
+  return fields !== undefined && isSameButTexts(fields, before as Json, after as Json, defaultLanguage)
+}
+
 /** Whether of rows nothing but what fields beside them say is their label became others. A row that is one text keeps it as its value. */
 export function areRowsOfTexts(
   field: FieldFacts,
@@ -66,6 +76,7 @@ function isSameButTexts(parts: Parts, before: Json, after: Json, defaultLanguage
 
 function isText(field: FieldFacts, before: Json, after: Json, defaultLanguage: Language): boolean {
   if (field.item !== undefined) return isListOfTexts(field, before, after, defaultLanguage)
+  if (field.fields !== undefined) return isSameButTexts(field.fields, before, after, defaultLanguage)
   if (!CONTENT_KINDS.includes(field.kind ?? '')) return false
   if (typeof before === 'string' && typeof after === 'string') return true
   return field.kind === 'text' && field.translated && isOtherText(before, after, defaultLanguage)

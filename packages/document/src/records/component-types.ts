@@ -14,6 +14,11 @@ export interface ComponentProperty {
   readonly defaultValue?: Json
   /** What a property of type `choice` may be, in the order it is offered. */
   readonly options?: readonly ComponentChoice[]
+  /**
+   * Of a list or an object: dotted paths to its texts for visitors, which are written in each language. An empty one: the items of the
+   * list are texts themselves.
+   */
+  readonly texts?: readonly string[]
   /** Title that it stands under where instances are set; absent or empty: among the first. */
   readonly group?: string
   /** What it is for, in a sentence. */

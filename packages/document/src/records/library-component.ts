@@ -11,6 +11,7 @@ const property: z.ZodType<ComponentProperty> = z.strictObject({
     .array(z.strictObject({ value: shortText, label: shortText }))
     .max(1000)
     .exactOptional(),
+  texts: z.array(z.string().max(500)).max(100).exactOptional(),
   group: shortText.exactOptional(),
   description: text.exactOptional(),
 })

@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import type { ComponentProperty, ElementFacts, LibraryComponentRecord } from '@heddle/document'
+import { textsOfProperty, type ComponentProperty, type ElementFacts, type LibraryComponentRecord } from '@heddle/document'
 import {
   boolean,
   choice,
@@ -10,6 +10,7 @@ import {
   formula,
   icon,
   image,
+  isField,
   isPageReference,
   length,
   list,
@@ -24,7 +25,7 @@ import {
   video,
   type Field,
 } from '@heddle/kit'
-import { ANY_NUMBER, fieldsOfSample, isObject, itemOfSample } from './sample-fields.ts'
+import { ANY_NUMBER, fieldsOfSample, isObject, itemOfSample, withoutLanguages, withText } from './sample-fields.ts'
 
 /** Fields of a component's properties by their ids, in the order of its record. */
 export function propertyFields(component: LibraryComponentRecord): Readonly<Record<string, Field>> {
@@ -43,7 +44,7 @@ export function instanceFacts(component: LibraryComponentRecord): ElementFacts {
 const fieldsByRecord = new WeakMap<LibraryComponentRecord, Readonly<Record<string, Field>>>()
 
 /** A field of each kind that a property may be; a type that nobody knows takes any value. */
-function fieldOf({ name, type, defaultValue, options = [] }: ComponentProperty): Field {
+function fieldOf({ name, type, defaultValue, options = [], texts = [] }: ComponentProperty): Field {
   const base = { label: { en: name, ru: name }, bindable: true }
   const given = typeof defaultValue === 'string' ? defaultValue : ''
   switch (type) {
@@ -60,9 +61,9 @@ function fieldOf({ name, type, defaultValue, options = [] }: ComponentProperty):
         default: given,
       })
     case 'list':
-      return listField(base, Array.isArray(defaultValue) ? defaultValue : [])
+      return listField(base, Array.isArray(defaultValue) ? defaultValue : [], texts)
     case 'object':
-      return objectField(base, isObject(defaultValue) ? defaultValue : {})
+      return objectField(base, isObject(defaultValue) ? defaultValue : {}, texts)
     case 'page':
       return pageField(base, defaultValue)
     case 'pairs':
@@ -85,14 +86,22 @@ function fieldOf({ name, type, defaultValue, options = [] }: ComponentProperty):
 type Base = Pick<Field, 'label' | 'bindable'>
 
 /** Nobody declares what the items of a component's list are: they are what its default shows, and are set by fields as that. */
-function listField(base: Base, given: readonly Json[]): Field {
-  const item = itemOfSample(given)
+function listField(base: Base, given: readonly Json[], texts: readonly string[]): Field {
+  const sample = itemOfSample(given.map(withoutLanguages))
+  const item = sample && (isField(sample) ? itemWithText(sample, texts) : textsOfProperty(texts).reduce(withText, sample))
   return item ? list({ ...base, item, default: given }) : value({ ...base, shape: 'list', default: given })
 }
 
-function objectField(base: Base, given: Readonly<Record<string, Json>>): Field {
-  const fields = fieldsOfSample([given])
-  return fields ? object({ ...base, fields, default: given }) : value({ ...base, shape: 'object', default: given })
+function itemWithText(item: Field, texts: readonly string[]): Field {
+  return item.kind === 'text' && texts.includes('') ? text({ ...item, translated: true }) : item
+}
+
+function objectField(base: Base, given: Readonly<Record<string, Json>>, texts: readonly string[]): Field {
+  const sample = withoutLanguages(given)
+  const fields = isObject(sample) ? fieldsOfSample([sample]) : undefined
+  return fields
+    ? object({ ...base, fields: textsOfProperty(texts).reduce(withText, fields), default: given })
+    : value({ ...base, shape: 'object', default: given })
 }
 
 function pairsField(base: Base, given: Json | undefined): Field {

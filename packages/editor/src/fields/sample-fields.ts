@@ -1,4 +1,5 @@
-import { boolean, list, number, object, text, value, type Field, type Parts } from '@heddle/kit'
+import { findByLanguage, writeInside, type TextPath } from '@heddle/document'
+import { boolean, isField, list, number, object, text, value, type Field, type Fields, type Parts } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 
 /** What values of people may be at most, where nobody said more than that they are numbers. */
@@ -32,6 +33,34 @@ export function fieldsOfSample(
 }
 
 const MOST_KEYS = 100
+
+/** A value with one text in the place of each that stands by language: a sample that shows texts. */
+export function withoutLanguages(value: Json): Json {
+  return findByLanguage(value).reduce<Json>((rest, [path]) => writeInside(rest, path, '') ?? '', value)
+}
+
+/** Fields of a sample, the text at a path as one that is written in each language. */
+export function withText(fields: Fields, [key = '', ...rest]: TextPath): Fields {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+  if (rest.length > 0)
+    return field?.kind === 'object' ? { ...fields, [key]: object({ ...field, fields: withText(field.fields, rest) }) } : fields
+  if (field?.kind !== 'text') return fields
+  return { ...fields, [key]: text({ label: field.label, bindable: field.bindable, translated: true }) }
+}
+
+/** Dotted paths to the texts of a sample's fields; an empty one where the items are texts themselves. */
+export function textPaths(parts: Parts | undefined, before = ''): readonly string[] {
+  if (parts === undefined) return []
+  if (isField(parts)) return parts.kind === 'text' ? [''] : []
+  return Object.entries(parts).flatMap(([key, field]) => {
+    if (!KEY.test(key)) return []
+    if (field.kind === 'object') return textPaths(field.fields, `${before}${key}.`)
+    return field.kind === 'text' ? [before + key] : []
+  })
+}
+
+/** A key that a dotted path can name. */
+const KEY = /^[^./[\]]+$/
 
 function fieldOfSample(base: Base, values: readonly Json[], deep: number): Field {
   const [first] = values

@@ -15,6 +15,7 @@ import { unwrapNode } from '../nodes/unwrap-node.ts'
 import { wrapNodes } from '../nodes/wrap-nodes.ts'
 import { setProp } from '../nodes/set-values.ts'
 
+import { insertLanguage } from '../languages/insert-language.ts'
 import { detachInstance } from './detach-instance.ts'
 import { insertNode } from '../nodes/insert-node.ts'
 import { insertInstance } from './insert-instance.ts'
@@ -149,6 +150,39 @@ describe('components', () => {
     expect(view.find('node', instance)).toBeUndefined()
     expect(view.find('node', idOf('button'))).toBeDefined()
     expect(codesOf(detachInstance(view, { id: idOf('texta'), box, newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
+  })
+
+  it('document-D114 a detached instance says in each language what it said there, in lists too', () => {
+    const { view, store, run, id, instance, property } = site()
+    run(insertLanguage(view, { language: 'en' }))
+    const texts = (by: object) => ({ type: 't', texts: by })
+    const items = idOf('items')
+    run(setComponent(view, { id, values: { properties: { [items]: { name: 'items', type: 'list', defaultValue: [] } } } }))
+    const bound = { type: 'f', code: 'variables.n' }
+    store.apply({
+      set: {
+        [idOf('button')]: {
+          'attributes/title': [null, { type: 'f', code: `context.component.props['${property}']` }],
+          'attributes/alt': [null, { type: 'f', code: `context.component.props['${items}']` }],
+        },
+        [instance]: {
+          [`props/${property}/ru`]: [null, 'Хлеб'],
+          [`props/${items}/default`]: [
+            null,
+            [{ label: texts({ ru: 'Раз', en: 'One' }), n: bound }, texts({ en: 'Two' })] as never,
+          ],
+        },
+      },
+    })
+    const detached = () => {
+      const [root = ''] = run(detachInstance(view, { id: instance, box, newId: idSource('d'), fieldsOf }))
+      return view.find('node', view.children(root)[0] ?? '')?.attributes
+    }
+    store.apply({ set: { [instance]: { [`props/${property}/en`]: [null, 'Bread'] } } })
+    expect(detached()).toEqual({
+      title: { type: 'f', code: "translate({ ru: 'Хлеб', en: 'Bread' })" },
+      alt: { type: 'f', code: "[{ label: translate({ ru: 'Раз', en: 'One' }), n: variables.n }, 'Two']" },
+    })
   })
 
   it('document-D141 the root of a component stays in it: wrapped, the container is the root, and unwrapped again what was in it', () => {

@@ -1,8 +1,7 @@
 import type { FieldsOf } from '../../element-facts.ts'
 import { errorAt, hasErrors, warningAt, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { Id, LibraryComponentRecord, NodeRecord } from '../../records/types.ts'
-import { isBinding } from '../../values/bindable.ts'
+import type { Id, NodeRecord } from '../../records/types.ts'
 import { DEFAULT_VARIANT } from '../../values/variants.ts'
 import { checkFit, MAX_DEPTH } from '../../rules/tree.ts'
 import { outletsOf } from '../../view/outlets.ts'
@@ -13,6 +12,7 @@ import { cloneNodes, cloneWorkflows, nodesOf, removeWorkflows } from '../nodes/c
 import { heightOf, parentsOf, subtreeOf } from '../nodes/subtree.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { inlineProperties } from './inline-properties.ts'
+import { propertyCodes } from './property-codes.ts'
 import { relinkSection } from './relink-section.ts'
 
 export interface DetachInstanceInput {
@@ -53,7 +53,7 @@ export function detachInstance(view: DocumentView, { id, box, newId, fieldsOf }:
   const usual = new Set([...outlets].filter((outlet) => filled.has(outlet)).flatMap((outlet) => subtreeOf(view, outlet).slice(1)))
   const originals = nodesOf(view, subtreeOf(view, root.id)).filter((node) => !usual.has(node.id))
   const ids = new Map(originals.map((node) => [node.id, newId()]))
-  const values = valuesOf(component, instance)
+  const values = propertyCodes(component, instance, view)
   const written = originals
     .map((node) => withOverride(node, instance))
     .map(({ isOpen: _, ...node }): NodeRecord => node)
@@ -115,14 +115,4 @@ function asInstance(root: NodeRecord, { condition, repeat, hidden, linkId, name 
     ...(hidden && { hidden }),
     ...(linkId !== undefined && { linkId }),
   }
-}
-
-/** The formula text of each property of an instance. */
-function valuesOf(component: LibraryComponentRecord, { props }: NodeRecord): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(component.properties ?? {}).map(([id, { defaultValue }]) => {
-      const value = props[id]?.[DEFAULT_VARIANT] ?? defaultValue ?? null
-      return [id, isBinding(value) ? value.code : JSON.stringify(value)]
-    }),
-  )
 }

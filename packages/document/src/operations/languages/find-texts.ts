@@ -1,7 +1,16 @@
 import type { Json } from '@heddle/store'
 import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { isTextAttribute } from '../../records/address-rules.ts'
-import type { ActionRecord, DocumentRecord, Id, Language, NodeOverride, NodeRecord } from '../../records/types.ts'
+import type {
+  ActionRecord,
+  ComponentProperty,
+  DocumentRecord,
+  Id,
+  Language,
+  NodeOverride,
+  NodeRecord,
+} from '../../records/types.ts'
+import { factsOfProperty } from '../../rules/facts-of-property.ts'
 import { textsInField, valuesBeside, withRowsApart } from '../../rules/texts-in-field.ts'
 import { isBinding, type Bindable } from '../../values/bindable.ts'
 import { findByLanguage, isByLanguage, readInside } from '../../values/by-language.ts'
@@ -55,7 +64,7 @@ export function textsContext(view: DocumentView, known: TextsKnown = {}): TextsC
   }
 }
 
-/** Every text of a node, a page, a workflow or the site that varies by language, or may; of other records none. */
+/** Every text of a node, a page, a component, a workflow or the site that varies by language, or may; of other records none. */
 export function textsOf(record: DocumentRecord, context: TextsContext): readonly TranslatedText[] {
   const { languages, ofFields, isWithEmpty = false } = context
   if (record.kind === 'page') {
@@ -71,6 +80,10 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
     const isListed = isWithEmpty || Object.keys(names ?? {}).length > 0
     return [...(isListed ? [called] : []), ...(branding?.isOff ? [] : textInside(id, 'branding/text', branding?.text, context))]
   }
+  if (record.kind === 'library-component')
+    return Object.entries(record.properties ?? {}).flatMap(([name, property]) =>
+      textsOfDefault(record.id, name, property, context),
+    )
   if (record.kind !== 'node') return []
   const { id, props, overrides = {} } = record
   const fields = context.factsOf?.(record)?.fields ?? {}
@@ -101,9 +114,8 @@ export function asFound(record: DocumentRecord, atom: string, value: Json | null
 /** Every text of the project that varies by language, page by page and node by node in the order of the records. */
 export function translatedTexts(view: DocumentView, known?: TextsKnown): readonly TranslatedText[] {
   const context = textsContext(view, known)
-  return [...view.of('site'), ...view.of('page'), ...view.of('node'), ...view.of('workflow')].flatMap((record) =>
-    textsOf(record, context),
-  )
+  const kinds = ['site', 'page', 'node', 'library-component', 'workflow'] as const
+  return kinds.flatMap((kind) => view.of(kind).flatMap((record) => textsOf(record, context)))
 }
 
 /** Texts inside of values that are one for all languages: in the items of a list, by their declaration or by language already. */
@@ -124,6 +136,16 @@ function textsInValues(
         textInside(id, `${path}/${field}/${variant}/${place}`, readInside(value, place.split('/')), context),
       )
     }),
+  )
+}
+
+/** Texts of what instances have that set nothing: in a list or an object, by what the component says of it. */
+function textsOfDefault(id: Id, name: string, property: ComponentProperty, context: TextsContext): readonly TranslatedText[] {
+  const { defaultValue } = property
+  const declared = textsInField(name, defaultValue, { [name]: factsOfProperty(property) }, () => undefined)
+  const places = [...declared, ...findByLanguage(defaultValue).map(([keys]) => keys)].map((keys) => keys.join('/'))
+  return [...new Set(places)].flatMap((place) =>
+    textInside(id, `properties/${name}/defaultValue/${place}`, readInside(defaultValue, place.split('/')), context),
   )
 }
 

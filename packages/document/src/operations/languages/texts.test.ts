@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NodeRecord, WorkflowRecord } from '../../records/types.ts'
+import type { LibraryComponentRecord, NodeRecord, WorkflowRecord } from '../../records/types.ts'
 import { codesOf, fieldsOf, idOf, smallSite } from '../../testing/small-site.ts'
 import { setAttribute } from '../nodes/set-values.ts'
 import { setSite } from '../site/set-site.ts'
@@ -372,6 +372,63 @@ describe('texts inside of the fields of elements', () => {
     ])
     run(deleteLanguage(view, { language: 'en-GB' }))
     expect(held('words')).toEqual(['Да'])
+  })
+})
+
+describe('texts in a list that is a property of a component', () => {
+  const texts = (by: object) => ({ type: 't', texts: by })
+  const properties = {
+    [idOf('plist')]: { name: 'links', type: 'list', texts: ['title'], defaultValue: [{ title: 'Дом', to: '/' }] },
+    [idOf('pwords')]: { name: 'words', type: 'list', texts: [''], defaultValue: ['Раз'] },
+    [idOf('pone')]: { name: 'one', type: 'object', texts: ['more.title'], defaultValue: { more: { title: 'О нас' }, key: 'a' } },
+    [idOf('pplain')]: { name: 'plain', type: 'list', defaultValue: ['x'] },
+  }
+  const component: LibraryComponentRecord = {
+    id: idOf('menu'),
+    kind: 'library-component',
+    name: 'Menu',
+    folder: '',
+    index: 'a1',
+    type: 'component',
+    rootElementId: idOf('menuroot'),
+    configuration: {},
+    properties,
+  }
+  const withComponent = () => {
+    const at = site()
+    at.store.apply({ put: { [component.id]: component } })
+    const list = () =>
+      at.texts().flatMap(({ id, map, values }) => (id === component.id ? [[map.replace('properties/', ''), values]] : []))
+    const write = (map: string, language: string, value: string) =>
+      setTexts(at.view, { texts: [{ id: component.id, map: `properties/${map}`, language, value }] })
+    const held = (name: string) => at.view.find('library-component', component.id)?.properties?.[idOf(name)]?.defaultValue
+    return { ...at, list, write, held }
+  }
+
+  it('document-D243 are those that the component names, in what instances have that set nothing', () => {
+    const { list, write, run, held, view } = withComponent()
+    const title = `${idOf('plist')}/defaultValue/0/title`
+    expect(list()).toEqual([
+      [title, { ru: 'Дом' }],
+      [`${idOf('pwords')}/defaultValue/0`, { ru: 'Раз' }],
+      [`${idOf('pone')}/defaultValue/more/title`, { ru: 'О нас' }],
+    ])
+    run(write(title, 'en', 'Home'))
+    run(write(`${idOf('pwords')}/defaultValue/0`, 'en', 'One'))
+    expect([held('plist'), held('pwords')]).toEqual([
+      [{ title: texts({ ru: 'Дом', en: 'Home' }), to: '/' }],
+      [texts({ ru: 'Раз', en: 'One' })],
+    ])
+    expect(codesOf(write(`${idOf('plist')}/defaultValue/0/to`, 'en', '/home'))).toEqual(['unknown-record'])
+    expect(countTexts(view, { language: 'en' }).texts).toBe(2)
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    run(setDefaultLanguage(view, { language: 'en-GB' }))
+    expect([held('plist'), held('pone')]).toEqual([
+      [{ title: texts({ ru: 'Дом', 'en-GB': 'Home' }), to: '/' }],
+      { more: { title: texts({ ru: 'О нас' }) }, key: 'a' },
+    ])
+    run(deleteLanguage(view, { language: 'ru' }))
+    expect(held('plist')).toEqual([{ title: 'Home', to: '/' }])
   })
 })
 

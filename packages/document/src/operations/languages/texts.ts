@@ -63,7 +63,7 @@ function writeText(draft: Draft, { id, map, language, value }: TextChange, conte
 
 /** Texts that stand plainly in values, as those of the default language, go on being those of that language when another is. */
 export function keepTextsOf(before: Language, after: Language, draft: Draft, context: TextsContext, view: DocumentView): void {
-  for (const record of [...view.of('site'), ...view.of('node'), ...view.of('workflow')])
+  for (const record of [...view.of('site'), ...view.of('node'), ...view.of('library-component'), ...view.of('workflow')])
     for (const { map, values } of textsOf(record, context)) {
       // A formula serves all languages.
       if (map === NAMES || !Object.values(values).some((text) => typeof text === 'string')) continue

@@ -71,6 +71,7 @@ function textsInside(view: DocumentView) {
   const values = [
     ...view.of('site').flatMap(({ id, branding }) => (branding ? [{ id, path: 'branding', value: branding as Json }] : [])),
     ...view.of('workflow').flatMap(({ id, actions }) => valuesAt(id, 'actions', actions)),
+    ...view.of('library-component').flatMap(({ id, properties = {} }) => valuesAt(id, 'properties', properties)),
     ...view
       .of('node')
       .flatMap(({ id, attributes, props, overrides = {} }) => [

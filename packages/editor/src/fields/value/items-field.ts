@@ -1,17 +1,7 @@
-import { findByLanguage, labelsOfRows, writeInside, type TextPath } from '@heddle/document'
-import {
-  isField,
-  list,
-  object,
-  text,
-  type Fields,
-  type FieldValues,
-  type ListField,
-  type Parts,
-  type ValueField,
-} from '@heddle/kit'
+import { labelsOfRows } from '@heddle/document'
+import { isField, list, type FieldValues, type ListField, type Parts, type ValueField } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import { itemOfSample } from '../sample-fields.ts'
+import { itemOfSample, withoutLanguages, withText } from '../sample-fields.ts'
 
 /**
  * What a list of any values is edited by where its items are of one kind, or its usual ones are while there is none.
@@ -31,21 +21,8 @@ export function itemsField(field: ValueField, value: unknown, values: FieldValue
   return named === undefined ? made : { ...made, itemLabel: named }
 }
 
-/** A value with one text in the place of each that stands by language. */
-function withoutLanguages(value: Json): Json {
-  return findByLanguage(value).reduce<Json>((rest, [path]) => writeInside(rest, path, '') ?? '', value)
-}
-
 /** The parts of an item, those that hold texts for visitors as such. */
 function withTexts(item: Parts, field: ValueField, values: FieldValues): Parts {
   if (isField(item)) return item.kind === 'text' && field.item?.kind === 'text' ? field.item : item
   return labelsOfRows(field, (name) => values[name]).reduce(withText, item)
-}
-
-function withText(fields: Fields, [key = '', ...rest]: TextPath): Fields {
-  const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-  if (rest.length > 0)
-    return field?.kind === 'object' ? { ...fields, [key]: object({ ...field, fields: withText(field.fields, rest) }) } : fields
-  if (field?.kind !== 'text') return fields
-  return { ...fields, [key]: text({ label: field.label, bindable: field.bindable, translated: true }) }
 }

@@ -123,7 +123,8 @@ function useIsClosed(field: Field, value: Bindable | undefined, values: FieldVal
   const hasTexts =
     field.kind === 'value'
       ? field.item !== undefined || labelsOfRows(field, (name) => values[name]).length > 0
-      : OF_CONTENT.includes(field.kind)
+      : OF_CONTENT.includes(field.kind) ||
+        (field.kind === 'object' && Object.values(field.fields).some((part) => part.translated))
   const isContent = hasTexts && !isBinding(value)
   return role === 'viewer' || (role === 'content-editor' && !isContent)
 }

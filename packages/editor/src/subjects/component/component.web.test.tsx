@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
 import { outletsOf } from '@heddle/document'
-import { insertNode, insertWorkflow } from '@heddle/document/operations'
+import { insertLanguage, insertNode, insertWorkflow, setComponent } from '@heddle/document/operations'
 import type { Running } from '../../runs/running.ts'
 import { aliveDraft } from '../../runs/testing/alive-draft.ts'
 import { openInstance } from '../../session/inside/inside.ts'
@@ -114,6 +114,38 @@ describe('a component in the inspector', () => {
     await commit('Value, Very loud', 'option')
     await expect.element(browser.getByRole('alert')).toHaveTextContent('The name "option" is taken')
     expect(property()?.options?.[1]?.value).toBe('loud')
+  })
+
+  test('says which texts of a list visitors read, and those are written in each language, by default and in an instance', async () => {
+    const { editor, card } = await open()
+    const press = async (name: string) => {
+      browser.getByRole('switch', { name }).element().focus()
+      await userEvent.keyboard(' ')
+    }
+    const links = [{ title: 'Home', to: '/' }]
+    const properties = { [TITLE]: { name: 'links', type: 'list', defaultValue: links } }
+    editor.change('Set', setComponent(editor.view, { id: id('card'), values: { properties } }))
+    editor.change('Add a language', insertLanguage(editor.view, { language: 'de' }))
+    await browser.getByRole('button', { name: 'links', exact: true }).click()
+    await press('title')
+    expect(card()?.properties?.[TITLE]).toMatchObject({ texts: ['title'] })
+    await expect.element(browser.getByRole('switch', { name: 'to' })).not.toBeChecked()
+    editor.session.language.value = 'de'
+    await browser.getByRole('button', { name: 'Item 1', exact: true }).click()
+    await commit('title, Item 1', 'Start')
+    await commit('to, Item 1', '/de')
+    const title = { type: 't', texts: { en: 'Home', de: 'Start' } }
+    expect(card()?.properties?.[TITLE]?.defaultValue).toEqual([{ title, to: '/de' }])
+    openInstance(editor, id('first'))
+    const here = browser.getByRole('group', { name: 'links in this instance' })
+    await here.getByRole('button', { name: 'Item 1', exact: true }).click()
+    await here.getByRole('textbox', { name: 'title, Item 1' }).fill('Los')
+    await userEvent.keyboard('{Enter}')
+    expect(editor.view.find('node', id('first'))?.props[TITLE]).toEqual({
+      default: [{ title: { type: 't', texts: { en: 'Home', de: 'Los' } }, to: '/de' }],
+    })
+    await press('title')
+    expect(card()?.properties?.[TITLE]).not.toHaveProperty('texts')
   })
 
   test('has variables, formulas and triggers inside; a trigger is emitted at the instances that wait for it', async () => {

@@ -34,6 +34,9 @@ export const words = {
   defaultOf: (name: string) => `Default of ${name}`,
   hereOf: (name: string) => `${name} in this instance`,
   takeBack: (name: string) => `Take ${name} back to its default`,
+  texts: 'Texts per language',
+  items: 'The items',
+  textsWhy: 'What visitors read. What formulas and workflows compare stays the same in all languages.',
   partName: 'Name',
   kind: 'Kind',
   kinds: {

@@ -13,6 +13,7 @@ export const words = {
   ofComponent: (name: string) => `Component ${name}`,
   ofSite: 'The whole site',
   attribute: (name: string) => `Attribute ${name}`,
+  byDefault: (name: string) => `Default of ${name}`,
   onlyMissing: 'Only missing ones',
   alsoEmpty: 'Empty ones too',
   export: 'Save as CSV',
