@@ -1,21 +1,11 @@
-import type { Json } from '@heddle/store'
 import type { ActionOf, ElementFacts } from '../../element-facts.ts'
 import { isTextAttribute } from '../../records/address-rules.ts'
-import type {
-  ActionRecord,
-  ComponentProperty,
-  DocumentRecord,
-  Id,
-  Language,
-  NodeOverride,
-  NodeRecord,
-} from '../../records/types.ts'
-import { factsOfProperty } from '../../rules/facts-of-property.ts'
-import { textsInField, valuesBeside, withRowsApart } from '../../rules/texts-in-field.ts'
-import { isBinding, type Bindable } from '../../values/bindable.ts'
+import type { ActionRecord, DocumentRecord, Id, Language, NodeOverride, NodeRecord } from '../../records/types.ts'
+import type { Bindable } from '../../values/bindable.ts'
 import { findByLanguage, isByLanguage, readInside } from '../../values/by-language.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { textAt, textInside, textsIn } from './text-at.ts'
+import { textsInValues, textsOfDefault } from './texts-in-values.ts'
 import { META } from './translations.ts'
 
 /** Where the site is called otherwise than in its default language. */
@@ -104,49 +94,11 @@ export function textsOf(record: DocumentRecord, context: TextsContext): readonly
   ]
 }
 
-/** What an atom of a record holds, as the texts in it are found there. */
-export function asFound(record: DocumentRecord, atom: string, value: Json | null, { factsOf }: TextsContext): Json | null {
-  const [kind, field = ''] = atom.split('/')
-  if (record.kind !== 'node' || kind !== 'props' || value === null) return value
-  return withRowsApart(field, value, factsOf?.(record)?.fields ?? {}, valuesBeside(record))
-}
-
 /** Every text of the project that varies by language, page by page and node by node in the order of the records. */
 export function translatedTexts(view: DocumentView, known?: TextsKnown): readonly TranslatedText[] {
   const context = textsContext(view, known)
   const kinds = ['site', 'page', 'node', 'library-component', 'workflow'] as const
   return kinds.flatMap((kind) => view.of(kind).flatMap((record) => textsOf(record, context)))
-}
-
-/** Texts inside of values that are one for all languages: in the items of a list, by their declaration or by language already. */
-function textsInValues(
-  id: Id,
-  path: string,
-  holder: Pick<NodeRecord, 'props'>,
-  fields: ElementFacts['fields'],
-  context: TextsContext,
-): readonly TranslatedText[] {
-  return Object.entries(holder.props).flatMap(([field, values]) =>
-    Object.entries(values).flatMap(([variant, given]) => {
-      if (typeof given !== 'object' || given === null || isBinding(given)) return []
-      const value = withRowsApart(field, given, fields, valuesBeside(holder))
-      const declared = textsInField(field, value, fields, valuesBeside(holder))
-      const places = [...declared, ...findByLanguage(value).map(([keys]) => keys)].map((keys) => keys.join('/'))
-      return [...new Set(places)].flatMap((place) =>
-        textInside(id, `${path}/${field}/${variant}/${place}`, readInside(value, place.split('/')), context),
-      )
-    }),
-  )
-}
-
-/** Texts of what instances have that set nothing: in a list or an object, by what the component says of it. */
-function textsOfDefault(id: Id, name: string, property: ComponentProperty, context: TextsContext): readonly TranslatedText[] {
-  const { defaultValue } = property
-  const declared = textsInField(name, defaultValue, { [name]: factsOfProperty(property) }, () => undefined)
-  const places = [...declared, ...findByLanguage(defaultValue).map(([keys]) => keys)].map((keys) => keys.join('/'))
-  return [...new Set(places)].flatMap((place) =>
-    textInside(id, `properties/${name}/defaultValue/${place}`, readInside(defaultValue, place.split('/')), context),
-  )
 }
 
 /** What an action is told for visitors: by its declaration, and whatever stands there by language already. */

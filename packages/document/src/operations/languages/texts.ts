@@ -8,7 +8,8 @@ import { readInside, textsByLanguage, withTextIn, writeInside } from '../../valu
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft, type Draft } from '../draft.ts'
 import { refuse, type OperationResult } from '../result.ts'
-import { asFound, NAMES, textsContext, textsOf, type TextsContext, type TextsKnown } from './find-texts.ts'
+import { NAMES, textsContext, textsOf, type TextsContext, type TextsKnown } from './find-texts.ts'
+import { asFound } from './texts-in-values.ts'
 import { META } from './translations.ts'
 
 /** One text in one language. */

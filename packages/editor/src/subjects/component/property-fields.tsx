@@ -1,17 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ComponentChoice, ComponentProperty, LibraryComponentRecord } from '@heddle/document'
+import type { ComponentChoice, LibraryComponentRecord } from '@heddle/document'
 import { freeName } from '@heddle/document/operations'
 import { list, text } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { showUsage } from '../../commands/data/usage-places.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
-import { fieldsOfSample, isObject, itemOfSample, textPaths, withoutLanguages } from '../../fields/sample-fields.ts'
+import { isObject } from '../../fields/sample-fields.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { readersOf } from './component-edits.ts'
 import type { PartEdit } from './part-section.tsx'
+import { TextsInside } from './texts-inside.tsx'
 import { words } from './words.ts'
 import styles from './component.module.css'
 
@@ -109,39 +109,6 @@ export function PropertyFields({
       />
       <Feeds component={component} id={id} />
     </>
-  )
-}
-
-/** Which texts of a list or an object are for visitors; only those are written in each language. */
-function TextsInside({
-  value: { type, defaultValue = null, texts = [] },
-  onChange,
-}: {
-  readonly value: ComponentProperty
-  readonly onChange: (texts: readonly string[]) => void
-}) {
-  const sample = withoutLanguages(defaultValue)
-  const parts =
-    type === 'list' && Array.isArray(sample)
-      ? itemOfSample(sample as readonly Json[])
-      : type === 'object' && isObject(sample)
-        ? fieldsOfSample([sample])
-        : undefined
-  const paths = textPaths(parts)
-  if (paths.length === 0) return null
-  return (
-    <div role="group" aria-label={words.texts}>
-      <span className={styles.label}>{words.texts}</span>
-      {paths.map((path) => (
-        <Switch
-          key={path}
-          label={path === '' ? words.items : path}
-          isOn={texts.includes(path)}
-          onChange={(isOn) => onChange(isOn ? [...texts, path] : texts.filter((one) => one !== path))}
-        />
-      ))}
-      <p className={styles.none}>{words.textsWhy}</p>
-    </div>
   )
 }
 
