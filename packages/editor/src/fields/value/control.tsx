@@ -13,7 +13,7 @@ import type { FieldControlProps } from '../field-control-props.ts'
 import { ListControl } from '../list/control.tsx'
 import { words as fieldWords } from '../words.ts'
 import { itemsField } from './items-field.ts'
-import { printPlain, readPlain } from './plain-value.ts'
+import { printJson, printPlain, readList, readPlain } from './plain-value.ts'
 import { RowsSource } from './rows-source.tsx'
 import styles from '../fields.module.css'
 
@@ -104,7 +104,7 @@ function JsonControl({
       onCommit(null)
       return
     }
-    const read = readJson(text)
+    const read = readJson(text) ?? readItems(field, text)
     const problem = read === undefined ? words.value.notJson : field.check(read.value)
     setError(problem)
     if (read !== undefined && problem === undefined) onCommit(read.value)
@@ -116,12 +116,18 @@ function JsonControl({
       isMono
       autoFocus={autoFocus}
       rows={4}
-      value={value === undefined ? '' : JSON.stringify(value, undefined, 1)}
+      value={value === undefined ? '' : printJson(value as Json)}
       placeholder={isMixed ? words.mixed : ''}
       error={error}
       onCommit={commit}
     />
   )
+}
+
+/** Where a list of single values is usual, nobody has to know JSON. */
+function readItems({ default: usual, rows, item }: ValueField, text: string): { readonly value: Json } | undefined {
+  const items = Array.isArray(usual) && (item || !rows) ? readList(text) : undefined
+  return items && { value: items as Json }
 }
 
 function readJson(text: string): { readonly value: Json } | undefined {

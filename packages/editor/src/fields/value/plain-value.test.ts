@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '@heddle/store'
-import { printPlain, readPlain } from './plain-value.ts'
+import { printJson, printPlain, readList, readPlain } from './plain-value.ts'
 
 test.each<[string, Json]>([
   ['paid', 'paid'],
@@ -26,4 +26,25 @@ test('what is printed is read as the same value again', () => {
 
 test('nothing is printed as nothing', () => {
   expect(printPlain(undefined)).toBe('')
+})
+
+test.each<[string, readonly Json[] | undefined]>([
+  ['40, 62.5,51', [40, 62.5, 51]],
+  ['January, February\nMarch,', ['January', 'February', 'March']],
+  ['"a, b", 2', ['a, b', 2]],
+  ['true, maybe', ['true', 'maybe']],
+  ["['S']", undefined],
+  ['{ a: 1 }', undefined],
+  ['"a', undefined],
+])('%j without brackets is the list %j', (text, list) => expect(readList(text)).toEqual(list))
+
+test.each<[Json, string]>([
+  [[40, 62], '[40, 62]'],
+  [['S', 'M'], '["S", "M"]'],
+  [[], '[]'],
+  [[{ a: 1 }], '[\n {\n  "a": 1\n }\n]'],
+  [{ a: [1] }, '{\n "a": [\n  1\n ]\n}'],
+])('%j is written as %j', (value, text) => {
+  expect(printJson(value)).toBe(text)
+  expect(JSON.parse(text)).toEqual(value)
 })

@@ -15,3 +15,16 @@ export function printPlain(value: Json | undefined): string {
   if (typeof value !== 'string') return JSON.stringify(value)
   return readPlain(value) === value ? value : JSON.stringify(value)
 }
+
+/** A list as a hand types it, without brackets: numbers and texts with commas between them; `undefined` for what was meant as JSON. */
+export function readList(text: string): readonly Json[] | undefined {
+  const items = readPlain(`[${text}]`)
+  if (Array.isArray(items)) return items as readonly Json[]
+  return /^\s*[[{"]/.test(text) ? undefined : text.split(/[,\n]/).flatMap((one) => one.trim() || [])
+}
+
+/** JSON to write in: a list of single values stands in one line. */
+export function printJson(value: Json): string {
+  const isFlat = Array.isArray(value) && value.every((one) => typeof one !== 'object')
+  return isFlat ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(value, undefined, 1)
+}

@@ -127,9 +127,24 @@ it('for a member who changes texts, options are open for what they are called, a
 describe('a value as JSON', () => {
   it('is shown, and changed by Ctrl+Enter', async () => {
     const { field, options, type } = await openJson()
-    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+    await expect.element(field).toHaveValue('["S", "M"]')
     await type('[1, {"label": "L"}]')
     expect(options()).toEqual({ default: [1, { label: 'L' }] })
+  })
+
+  it('that is a list is typed without brackets and quotes, too', async () => {
+    const { stored } = await openFields({ sample: value({ label: { en: 'Sample' }, default: [1] }) })
+    const field = page.getByRole('textbox', { name: 'Sample' })
+    const type = async (text: string) => {
+      await userEvent.fill(field, text)
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    }
+    await type('40, 62.5')
+    expect(stored('sample')).toEqual([40, 62.5])
+    await expect.element(field).toHaveValue('[40, 62.5]')
+    await type('January, February')
+    expect(stored('sample')).toEqual(['January', 'February'])
+    await expect.element(field).toHaveValue('["January", "February"]')
   })
 
   it('that is no JSON stays with what is wrong, until it is mended', async () => {
@@ -156,7 +171,7 @@ describe('a value as JSON', () => {
     const { field, type } = await openJson()
     await type('[')
     await userEvent.keyboard('{Escape}')
-    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+    await expect.element(field).toHaveValue('["S", "M"]')
     await expect.element(page.getByText('This is not JSON.')).not.toBeInTheDocument()
   })
 
@@ -179,7 +194,7 @@ describe('a value as JSON', () => {
     const { field, options, type } = await openJson()
     await type('["S","M"]')
     expect(options()).toEqual({ default: ['S', 'M'] })
-    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+    await expect.element(field).toHaveValue('["S", "M"]')
   })
 })
 
