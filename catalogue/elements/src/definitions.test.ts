@@ -91,6 +91,18 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
     expect(problemsOfTemplate({ element: type, ...definition.preset })).toEqual([])
   })
 
+  test('shows colours that it has in the light and in the dark as its sheet draws them', () => {
+    const sheet = Object.entries(elementStyles)
+      .flatMap(([name, css]) => (name.split('.')[0] === type ? [css] : []))
+      .join('')
+    const own = Object.values(definition.fields).filter(
+      ({ kind, property, default: usual }) => kind === 'color' && property && String(usual).startsWith('light-dark('),
+    )
+    const flat = (css: string): string => css.replaceAll(/[\s]/g, '')
+    for (const { property, default: usual } of own)
+      expect([property, flat(sheet).includes(flat(`var(${property}, ${String(usual)})`))]).toEqual([property, true])
+  })
+
   test('has what belongs together in slots of its own, with a word in it where it is named', () => {
     const { children = {}, named, title, one } = definition.entries ?? {}
     const slots = Object.fromEntries(Object.entries(children).map(([slot, child]) => [slot, [child]]))

@@ -200,12 +200,27 @@ export const GRID_FIELDS = {
     screens: 'css',
     property: '--grid-pad',
   }),
-  headBackground: color({ ...inRule, label: { en: 'Header', ru: 'Шапка' }, property: '--grid-head' }),
+  headBackground: color({
+    ...inRule,
+    label: { en: 'Header', ru: 'Шапка' },
+    property: '--grid-head',
+    default: 'light-dark(#f4f6fa, #222835)',
+  }),
   headColor: color({ ...inRule, label: { en: 'Text of the header', ru: 'Текст шапки' }, property: '--grid-head-text' }),
   lineColor: color({ ...inRule, label: { en: 'Lines', ru: 'Линии' }, property: '--grid-line' }),
   stripeColor: color({ ...inRule, label: { en: 'Every second row', ru: 'Каждая вторая строка' }, property: '--grid-stripe' }),
-  chosenColor: color({ ...inRule, label: { en: 'Chosen row', ru: 'Выбранная строка' }, property: '--grid-chosen' }),
-  hoverColor: color({ ...inRule, label: { en: 'Row under the pointer', ru: 'Строка под курсором' }, property: '--grid-hover' }),
+  chosenColor: color({
+    ...inRule,
+    label: { en: 'Chosen row', ru: 'Выбранная строка' },
+    property: '--grid-chosen',
+    default: 'light-dark(#e3edff, #1c335c)',
+  }),
+  hoverColor: color({
+    ...inRule,
+    label: { en: 'Row under the pointer', ru: 'Строка под курсором' },
+    property: '--grid-hover',
+    default: 'light-dark(#f4f6fa, #222835)',
+  }),
 } as const
 
 export type GridProps = ValuesOfFields<typeof GRID_FIELDS>

@@ -6,10 +6,16 @@ import { SAMPLE_MAP } from './sample.ts'
 
 const hasTooltip = ({ tooltip }: FieldValues): boolean => tooltip !== false
 const canZoom = ({ zoom }: FieldValues): boolean => zoom === true
+const ownColors = ({ keepColors }: FieldValues): boolean => keepColors !== true
 const canSelect = ({ selectionMode }: FieldValues): boolean => selectionMode !== 'none'
 
-const styled = (label: { readonly en: string; readonly ru: string }, property: string, when?: (values: FieldValues) => boolean) =>
-  color({ label, property, panel: 'style', bindable: true, screens: 'css', ...(when && { when }) })
+interface Styled {
+  readonly default?: string
+  readonly when?: (values: FieldValues) => boolean
+}
+
+const styled = (label: { readonly en: string; readonly ru: string }, property: string, more: Styled = {}) =>
+  color({ label, property, panel: 'style', bindable: true, screens: 'css', ...more })
 
 /** What a map shows and does (specification section 3, interactive map; elements reference 28). */
 export const MAP_FIELDS = {
@@ -117,8 +123,11 @@ export const MAP_FIELDS = {
     panel: 'style',
     bindable: true,
   }),
-  regionColor: styled({ en: 'Regions', ru: 'Области' }, '--map-fill', ({ keepColors }) => keepColors !== true),
-  strokeColor: styled({ en: 'Borders', ru: 'Границы' }, '--map-stroke'),
+  regionColor: styled({ en: 'Regions', ru: 'Области' }, '--map-fill', {
+    default: 'light-dark(#d1d5db, #4b5563)',
+    when: ownColors,
+  }),
+  strokeColor: styled({ en: 'Borders', ru: 'Границы' }, '--map-stroke', { default: 'light-dark(#fff, #14181f)' }),
   strokeWidth: number({
     label: { en: 'Width of borders', ru: 'Толщина границ' },
     min: 0,
@@ -129,7 +138,7 @@ export const MAP_FIELDS = {
     panel: 'style',
     bindable: true,
   }),
-  hoverColor: styled({ en: 'Under the pointer', ru: 'Под указателем' }, '--map-hover', ({ keepColors }) => keepColors !== true),
+  hoverColor: styled({ en: 'Under the pointer', ru: 'Под указателем' }, '--map-hover', { when: ownColors }),
   hoverOpacity: number({
     label: { en: 'Opacity under the pointer', ru: 'Непрозрачность под указателем' },
     ...HOVER_OPACITY,
@@ -137,8 +146,11 @@ export const MAP_FIELDS = {
     panel: 'style',
     bindable: true,
   }),
-  selectedColor: styled({ en: 'Selected', ru: 'Выбранные' }, '--map-selected', canSelect),
-  selectedStroke: styled({ en: 'Borders of selected', ru: 'Границы выбранных' }, '--map-selected-stroke', canSelect),
+  selectedColor: styled({ en: 'Selected', ru: 'Выбранные' }, '--map-selected', {
+    default: 'light-dark(#1f5fe0, #7aa5ff)',
+    when: canSelect,
+  }),
+  selectedStroke: styled({ en: 'Borders of selected', ru: 'Границы выбранных' }, '--map-selected-stroke', { when: canSelect }),
   selectedOpacity: number({
     label: { en: 'Opacity of selected', ru: 'Непрозрачность выбранных' },
     min: 0,
@@ -149,8 +161,14 @@ export const MAP_FIELDS = {
     bindable: true,
     when: canSelect,
   }),
-  tooltipColor: styled({ en: 'Text of the tooltip', ru: 'Текст подсказки' }, '--map-tip-text', hasTooltip),
-  tooltipBackground: styled({ en: 'Ground of the tooltip', ru: 'Фон подсказки' }, '--map-tip', hasTooltip),
+  tooltipColor: styled({ en: 'Text of the tooltip', ru: 'Текст подсказки' }, '--map-tip-text', {
+    default: 'light-dark(#fff, #14181f)',
+    when: hasTooltip,
+  }),
+  tooltipBackground: styled({ en: 'Ground of the tooltip', ru: 'Фон подсказки' }, '--map-tip', {
+    default: 'light-dark(#14181f, #edf0f5)',
+    when: hasTooltip,
+  }),
   transitionDuration: number({
     label: { en: 'Time of transitions', ru: 'Время переходов' },
     ...TRANSITION,
