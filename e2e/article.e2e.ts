@@ -50,7 +50,7 @@ async function drawForm(page: Page, address: string): Promise<void> {
       'Rich text: Label field': 'name',
     })
     const settings = await inspectorSection(page, 'Rich text')
-    await setControl(page, settings, 'Image, Tools', 'on')
+    await setControl(page, settings, 'Picture, Tools', 'on')
   })
   await test.step('what it says is shown below the form by one that is read', async () => {
     await selectInNavigator(page, 'Section')

@@ -116,7 +116,7 @@ test('a legend that Tab comes to hides series and shows them again, and says so;
   expect(legend.getAttribute('aria-label')).toBe('Chart')
   expect(getComputedStyle(legend).clipPath).toBe('inset(50%)')
   live.place().focus()
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{ArrowRight}{Tab}')
   expect([document.activeElement?.textContent, getComputedStyle(legend).clipPath]).toEqual(['Sold', 'none'])
   await userEvent.keyboard(' ')
   const pressed = () => [...legend.querySelectorAll('button')].map((button) => button.ariaPressed)
@@ -124,6 +124,9 @@ test('a legend that Tab comes to hides series and shows them again, and says so;
   // The mark of the legend stays in its colour.
   await expect.poll(() => painted(live.canvas(), isRed)).toBeLessThan(200)
   live.place().focus()
+  // Of the point that was marked another one is drawn now.
+  await userEvent.keyboard('{Enter}')
+  expect(live.saidOf('chart:click')).toEqual([])
   await userEvent.keyboard('{End}')
   expect(live.element().querySelector('[role="status"]')?.textContent).toBe('b, Left 1')
   legend.querySelector('button')?.focus()

@@ -31,7 +31,7 @@ export const DATA_FIELDS = {
   }),
   labels: value({
     label: { en: 'Labels', ru: 'Подписи' },
-    help: { en: 'One for each point.', ru: 'По одной на точку.' },
+    help: { en: 'One for each point, with commas between them.', ru: 'По одной на точку, через запятую.' },
     item: text({ label: { en: 'Label', ru: 'Подпись' }, translated: true }),
     default: ['January', 'February', 'March', 'April'],
     when: isAdvanced,

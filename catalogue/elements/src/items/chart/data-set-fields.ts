@@ -3,7 +3,11 @@ import { boolean, choice, color, text, value } from '@heddle/kit'
 /** What a data set is that is given point by point. */
 export const DATA_SET = {
   label: text({ label: { en: 'Name', ru: 'Название' }, translated: true }),
-  data: value({ label: { en: 'Values', ru: 'Значения' }, default: [] }),
+  data: value({
+    label: { en: 'Values', ru: 'Значения' },
+    help: { en: 'Numbers with commas between them.', ru: 'Числа через запятую.' },
+    default: [],
+  }),
   borderColor: color({ label: { en: 'Line', ru: 'Линия' }, bindable: true }),
   backgroundColor: color({ label: { en: 'Fill', ru: 'Заливка' }, bindable: true }),
   kind: choice({

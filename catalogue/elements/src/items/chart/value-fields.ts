@@ -52,7 +52,7 @@ export const VALUE_FIELDS = {
     bindable: true,
   }),
   isShort: boolean({
-    label: { en: 'Short numbers', ru: 'Кратко' },
+    label: { en: 'In short', ru: 'Кратко' },
     help: { en: '12K for 12,345', ru: '12 тыс. вместо 12 345' },
     bindable: true,
   }),

@@ -6,10 +6,18 @@ const size = (usual: number) =>
 const tint = (en: string, ru: string, usual = '') => color({ label: { en, ru }, default: usual, bindable: true })
 const room = (en: string, ru: string, usual = '') => length({ label: { en, ru }, default: usual, bindable: true })
 
+/** A number that nobody has to set. */
+const AS_AROUND = {
+  help: { en: '0: as around it', ru: '0: как вокруг' },
+  min: 0,
+  default: 0,
+  bindable: true,
+} as const
+
 const text = (usual: number): Fields => ({
   fontSize: size(usual),
   fontFamily: font({ label: { en: 'Family', ru: 'Шрифт' } }),
-  fontWeight: number({ label: { en: 'Weight', ru: 'Насыщенность' }, min: 0, max: 1000, step: 100, default: 0, bindable: true }),
+  fontWeight: number({ ...AS_AROUND, label: { en: 'Weight', ru: 'Насыщенность' }, max: 1000, step: 100 }),
   textAlign: choice({
     label: { en: 'Align', ru: 'Выравнивание' },
     options: [
@@ -23,14 +31,7 @@ const text = (usual: number): Fields => ({
     bindable: true,
   }),
   color: tint('Colour', 'Цвет'),
-  lineHeight: number({
-    label: { en: 'Line height', ru: 'Высота строки' },
-    min: 0,
-    max: 10,
-    step: 0.1,
-    default: 0,
-    bindable: true,
-  }),
+  lineHeight: number({ ...AS_AROUND, label: { en: 'Line height', ru: 'Высота строки' }, max: 10, step: 0.1 }),
   marginTop: room('Room above', 'Отступ сверху'),
   marginBottom: room('Room below', 'Отступ снизу'),
 })

@@ -71,6 +71,9 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
   function toggle(at: number): void {
     if (isRound()) chart?.toggleDataVisibility(at)
     else chart?.setDatasetVisibility(at, !chart.isDatasetVisible(at))
+    // What is told beside a point is told of what stands there.
+    chart?.setActiveElements([])
+    chart?.tooltip?.setActiveElements([], { x: 0, y: 0 })
     chart?.update()
     tellHidden()
   }
