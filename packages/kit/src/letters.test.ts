@@ -6,7 +6,9 @@ import {
   LETTER_LIMITS,
   LETTERS,
   letterNames,
+  letterPart,
   letterSetting,
+  letterSettings,
   readLetters,
   withoutLetters,
 } from './letters.ts'
@@ -59,5 +61,17 @@ it('of settings those are letters that can be sent, in whatever language', () =>
     'letter-other-en': own,
   }
   expect(readLetters(settings)).toEqual({ 'letter-link-pt-BR': own })
+  const parts = {
+    [letterPart('link', 'pt-BR', 'subject')]: 'Later',
+    [letterPart('link', 'pt-BR', 'text')]: 'No link',
+    [letterPart('code', 'de', 'text')]: '{{code}}',
+    [letterPart('code', 'fr', 'text')]: 7,
+  }
+  expect(readLetters({ ...parts, ...settings })).toEqual({
+    'letter-link-pt-BR': { ...own, subject: 'Later' },
+    'letter-code-de': { text: '{{code}}' },
+  })
+  expect(letterSettings('code', 'de')).toEqual(['letter-code-de', 'letter-code-de.subject', 'letter-code-de.text'])
+  expect(withoutLetters(parts)).toEqual({})
   expect(withoutLetters(settings)).toEqual({ confirmEmail: true, 'letter-other-en': own })
 })

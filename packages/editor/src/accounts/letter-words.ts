@@ -22,6 +22,10 @@ export const letterWords = {
   },
   names: (names: readonly string[]) =>
     `May call for ${names.map((name) => `{{${name}}}`).join(', ')}. An empty line begins a paragraph.`,
+  theirs:
+    'Somebody else changed this while you were typing. What you typed still stands here; the preview shows what they wrote.',
+  keepMine: 'Put mine in its place',
+  takeTheirs: 'Take theirs',
   toDefault: 'Back to Heddle’s own words',
   isDefault: 'These are Heddle’s own words.',
   isDefaultFor:

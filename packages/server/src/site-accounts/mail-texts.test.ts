@@ -87,6 +87,14 @@ describe('the words that a builder wrote', () => {
     expect(html).toContain('&lt;b&gt;shop.example&lt;/b&gt;')
   })
 
+  it('are one of the two where somebody wrote no other, beside Heddle’s own', () => {
+    const heddles = letterText('link', 'en', facts)
+    const part = (own: object) => letterText('link', 'en', facts, { words: own, language: 'ar' })
+    expect(part({ subject: words.subject })).toMatchObject({ subject: 'Hi Ann at shop.example', text: heddles.text })
+    expect(part({ subject: words.subject }).html).toContain('lang="en"')
+    expect(part({ text: words.text })).toMatchObject({ subject: heddles.subject, text: written().text })
+  })
+
   it('call somebody by their address whose name no letter should carry', () => {
     for (const name of [
       '',

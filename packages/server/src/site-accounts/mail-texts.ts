@@ -8,7 +8,8 @@ import { letterHtml } from './mail-html.ts'
 
 /** What a builder wrote in the place of Heddle's own words, and in which language. */
 export interface OwnWords {
-  readonly words: LetterWords
+  /** What they did not write is in Heddle's own words. */
+  readonly words: Partial<LetterWords>
   readonly language: string
 }
 
@@ -34,15 +35,23 @@ export function letterText(
   facts: LetterFacts,
   own?: OwnWords,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, text } = own ? fillOwn(kind, own, facts) : heddlesLetter(kind, language, facts)
+  const { subject, text } = { ...heddlesLetter(kind, language, facts), ...(own && fillOwn(kind, own, facts)) }
   const line = subject.slice(0, LIMITS.mailLine)
   const paragraphs = text.split(/\r?\n[ \t]*\r?\n/)
-  const html = letterHtml({ language: own?.language ?? language, subject: line, lines: paragraphs, what: facts.what })
+  const html = letterHtml({
+    language: own?.words.text === undefined ? language : own.language,
+    subject: line,
+    lines: paragraphs,
+    what: facts.what,
+  })
   return { subject: line, text: `${paragraphs.join(PARAGRAPH)}\n`, html }
 }
 
-function fillOwn(kind: LetterKind, { words }: OwnWords, { site, what, to, name: called }: LetterFacts): LetterWords {
+function fillOwn(kind: LetterKind, { words }: OwnWords, { site, what, to, name: called }: LetterFacts): Partial<LetterWords> {
   const name = NAME.test(called) ? called : to
-  const subject = fillLetter(words.subject, { name, site })
-  return { subject, text: fillLetter(words.text, { name, site, [LETTERS[kind] ?? 'link']: what }) }
+  const { subject, text } = words
+  return {
+    ...(subject !== undefined && { subject: fillLetter(subject, { name, site }) }),
+    ...(text !== undefined && { text: fillLetter(text, { name, site, [LETTERS[kind] ?? 'link']: what }) }),
+  }
 }
