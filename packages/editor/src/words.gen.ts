@@ -9,6 +9,7 @@ import { words as canvasRowsWords } from './canvas/rows/words.ts'
 import { words as canvasWords } from './canvas/words.ts'
 import { words as commandsComponentsWords } from './commands/components/words.ts'
 import { words as commandsDataWords } from './commands/data/words.ts'
+import { words as commandsEntriesWords } from './commands/entries/words.ts'
 import { words as commandsLinkedSectionsWords } from './commands/linked-sections/words.ts'
 import { words as commandsWords } from './commands/words.ts'
 import { words as controlsJsonWords } from './controls/json/words.ts'
@@ -85,6 +86,7 @@ export const dictionary = {
   'canvas': canvasWords,
   'commands/components': commandsComponentsWords,
   'commands/data': commandsDataWords,
+  'commands/entries': commandsEntriesWords,
   'commands/linked-sections': commandsLinkedSectionsWords,
   'commands': commandsWords,
   'controls/json': controlsJsonWords,

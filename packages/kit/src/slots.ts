@@ -25,6 +25,11 @@ export interface SlotDefinition {
   readonly local?: LocalNames
   /** The element works with what holds a value here, at any depth: both are alive, or neither is. */
   readonly isTogether?: boolean
+  /**
+   * The address names which of what stands here is shown, as long as the element has no script: so many can be told apart. With more,
+   * with rows of a list, and beside another such element of the page, which has one address for both, it is alive.
+   */
+  readonly byAddress?: number
   /** People press what is around it: only what may stand in a line of text stands here, and nothing that is pressed itself. */
   readonly onlyPhrasing?: true
   /** Drawn once for each item: what elements here give to formulas is the item's own. */

@@ -6,6 +6,7 @@ import { withFreeNames } from '../session/field-names.ts'
 import { changeLinkedSection } from './linked-sections/change-linked-section.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
+import { withTheirEntries } from './entries/entries.ts'
 import { applyAndSelect, fieldsOf, hasOneSelected, hasSelection, nameOfNodes } from './selection.ts'
 
 export const duplicate = defineCommand({
@@ -17,7 +18,7 @@ export const duplicate = defineCommand({
   keys: ['Ctrl+D'],
   when: hasSelection,
   run(editor) {
-    const ids = editor.session.selection.value
+    const ids = withTheirEntries(editor, editor.session.selection.value)
     const result = duplicateNodes(editor.view, { ids, newId: editor.newId, fieldsOf: fieldsOf(editor) })
     applyAndSelect(editor, words.changes.duplicate(nameOfNodes(editor, ids)), withFreeNames(editor, result))
   },
@@ -31,7 +32,13 @@ export const deleteSelection = defineCommand({
   icon: Trash2,
   keys: ['Delete', 'Backspace'],
   when: hasSelection,
-  run: (editor) => removeNodes(editor, words.changes.delete),
+  run(editor) {
+    const { selection } = editor.session
+    // A tab goes with what it shows; what is named is what was selected.
+    const label = words.changes.delete(nameOfNodes(editor, topmost(editor.view, selection.value)))
+    selection.value = withTheirEntries(editor, selection.value)
+    removeNodes(editor, () => label)
+  },
 })
 
 export const rename = defineCommand({

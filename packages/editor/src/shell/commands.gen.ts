@@ -2,6 +2,7 @@
 import { commands as commandsClipboardClipboardCommands } from '../commands/clipboard/clipboard.commands.ts'
 import { commands as commandsClipboardStyleCommands } from '../commands/clipboard/style.commands.ts'
 import { commands as commandsComponentsComponentsCommands } from '../commands/components/components.commands.ts'
+import { commands as commandsEntriesEntriesCommands } from '../commands/entries/entries.commands.ts'
 import { commands as commandsHistoryCommands } from '../commands/history.commands.ts'
 import { commands as commandsLinesCommands } from '../commands/lines.commands.ts'
 import { commands as commandsLinkedSectionsLinkedSectionsCommands } from '../commands/linked-sections/linked-sections.commands.ts'
@@ -19,4 +20,4 @@ import { commands as runsRunsCommands } from '../runs/runs.commands.ts'
 import { commands as shellExportCommands } from './export.commands.ts'
 import { commands as shellShellCommands } from './shell.commands.ts'
 
-export const lists = [commandsClipboardClipboardCommands, commandsClipboardStyleCommands, commandsComponentsComponentsCommands, commandsHistoryCommands, commandsLinesCommands, commandsLinkedSectionsLinkedSectionsCommands, commandsMoveCommands, commandsNodesCommands, commandsPagesCommands, commandsScreensCommands, commandsSelectCommands, commandsWrapCommands, commandsZoomCommands, inspectorInspectorCommands, inspectorWhyCommands, publishPublishCommands, runsRunsCommands, shellExportCommands, shellShellCommands] as const
+export const lists = [commandsClipboardClipboardCommands, commandsClipboardStyleCommands, commandsComponentsComponentsCommands, commandsEntriesEntriesCommands, commandsHistoryCommands, commandsLinesCommands, commandsLinkedSectionsLinkedSectionsCommands, commandsMoveCommands, commandsNodesCommands, commandsPagesCommands, commandsScreensCommands, commandsSelectCommands, commandsWrapCommands, commandsZoomCommands, inspectorInspectorCommands, inspectorWhyCommands, publishPublishCommands, runsRunsCommands, shellExportCommands, shellShellCommands] as const

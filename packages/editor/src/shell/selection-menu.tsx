@@ -18,6 +18,7 @@ import {
   unlinkSection,
   useOnOtherPages,
 } from '../commands/linked-sections/linked-sections.commands.ts'
+import { addOneMore } from '../commands/entries/entries.commands.ts'
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'
@@ -26,7 +27,7 @@ import { unwrap, wrap } from '../commands/wrap.commands.ts'
 import { CommandItem } from './command-item.tsx'
 
 const GROUPS: readonly (readonly Command[])[] = [
-  [copy, cut, paste, duplicate],
+  [copy, cut, paste, duplicate, addOneMore],
   [rename, hide, selectParent, whyValue],
   [wrap, unwrap],
   [useOnOtherPages, editLinkedSection, unlinkSection],
@@ -35,8 +36,14 @@ const GROUPS: readonly (readonly Command[])[] = [
   [deleteSelection, deleteLinkedSection],
 ]
 
-/** Shown where they can be done: few selections are sections. */
-const OF_SECTIONS: ReadonlySet<Command> = new Set([useOnOtherPages, editLinkedSection, unlinkSection, deleteLinkedSection])
+/** Shown where they can be done: few selections are sections, or tabs. */
+const OF_SOME: ReadonlySet<Command> = new Set([
+  addOneMore,
+  useOnOtherPages,
+  editLinkedSection,
+  unlinkSection,
+  deleteLinkedSection,
+])
 
 /** The menu of the selection, at the point a right click asked for: the same in canvas and navigator. */
 export function SelectionMenu() {
@@ -62,7 +69,7 @@ export function SelectionMenu() {
 }
 
 function groupsFor(editor: Editor): readonly (readonly Command[])[] {
-  return GROUPS.map((group) => group.filter((command) => !OF_SECTIONS.has(command) || canRun(command, editor))).filter(
+  return GROUPS.map((group) => group.filter((command) => !OF_SOME.has(command) || canRun(command, editor))).filter(
     ({ length }) => length > 0,
   )
 }

@@ -79,6 +79,7 @@ export const words = {
   selectionMenu: 'Selection',
   hideInterface: 'Hide or show the interface',
   openPanel: (label: string) => `Panel: ${label}`,
+  deprecated: 'Deprecated',
   quickInsert: 'Insert an element',
   save: 'Save',
   savedAlready: 'Everything is saved as it happens',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defineElement, text, type ElementDefinition } from '@heddle/kit'
 import { LIVE } from '@heddle/document/published'
 import { compilePage, createContext } from '../compile/index.ts'
@@ -23,6 +23,7 @@ const drawer: ElementDefinition = defineElement({
     items: { label, isPerItem: true },
     bare: { label },
     desk: { label, isTogether: true },
+    parts: { label, byAddress: 2 },
   },
   alone: ({ motion }, { isRepeated, holds }) => motion !== 'slide' && !isRepeated && !holds('bare', ['icon']),
 })
@@ -131,4 +132,32 @@ test('publish-P18 an element that works with what stands in it is alive with any
   expect(awake(one).filter(Boolean)).toHaveLength(3)
   expect(awake(one)).toHaveLength(4)
   expect(isAwake(it(), node('aside', 'part', 'text', { props: { text: { ru: bind('now()') } } }))).toBe(false)
+})
+
+describe('publish-P24 parts that the address names', () => {
+  const part = (name: string, of = 'it', more: Parameters<typeof node>[3] = {}) => {
+    const one = node(name, of, 'text', more)
+    return { ...one, place: { ...one.place, slot: 'parts' } }
+  }
+  const other = (...parts: Records) => [node('other', 'part', 'drawer'), ...parts]
+  const drawers = (...records: Records) => awake(project([node('part', 'home', 'section'), ...records]))
+
+  test('need no script as long as there is one element with as many as can be told apart', () => {
+    expect(drawers(it(), part('one'), part('two'))).toEqual([false])
+    expect(drawers(it(), part('one'), ...other())).toEqual([false, false])
+  })
+
+  test('need one beside those of another element, as a page has one address', () => {
+    expect(drawers(it(), part('one'), ...other(part('far', 'other')))).toEqual([true, true])
+  })
+
+  test('need none for those of an element that is alive anyway', () => {
+    const slides = it({ props: { motion: { default: 'slide' } } })
+    expect(drawers(slides, part('one'), ...other(part('far', 'other')))).toEqual([true, false])
+  })
+
+  test('need one where there are more, or rows of a list, of which nobody knows how many', () => {
+    expect(drawers(it(), part('one'), part('two'), part('three'))).toEqual([true])
+    expect(drawers(it(), part('one', 'it', { repeat: { over: bind('[1]') } }))).toEqual([true])
+  })
 })

@@ -8,7 +8,7 @@ type Definitions = ReadonlyMap<string, ElementDefinition>
 
 /**
  * Makes those nodes alive that the browser would serve alone if nobody asked for more: formulas read a value of theirs,
- * workflows name them, or something in their slots reads `context.local`.
+ * workflows name them, something in their slots reads `context.local`, or the address cannot say what all of them show.
  * @param nodes of one page, parents before children
  */
 export function wakeNodes(nodes: readonly CompiledNode[], view: DocumentView, definitions: Definitions): readonly CompiledNode[] {
@@ -30,7 +30,28 @@ export function wakeNodes(nodes: readonly CompiledNode[], view: DocumentView, de
     return Object.entries(node.slots ?? {}).some(([slot, uids]) => slots[slot]?.local && uids.some((uid) => readsLocal.has(uid)))
   }
   const awake = nodes.map((node) => (isAsleep(node.published, mayWake) && isMeant(node.published) ? awoken(node) : node))
-  return wakeTogether(awake, definitions, mayWake)
+  return wakeTogether(wakeByAddress(awake, definitions, mayWake), definitions, mayWake)
+}
+
+/** Wakes elements whose parts the address of the page would name: several of them, or one with more parts than can be told apart. */
+function wakeByAddress(
+  nodes: readonly CompiledNode[],
+  definitions: Definitions,
+  mayWake: ReadonlySet<string>,
+): readonly CompiledNode[] {
+  const repeated = new Set(nodes.flatMap(({ published: { uid, repeat } }) => (repeat ? [uid] : [])))
+  const named = nodes.flatMap((node) => {
+    const { type, slots = {} } = node.published
+    if (!isAsleep(node.published, mayWake)) return []
+    const parts = Object.entries(definitions.get(type)?.slots ?? {}).flatMap(([slot, { byAddress }]) => {
+      const uids = slots[slot] ?? []
+      return byAddress === undefined || uids.length === 0 ? [] : [{ uids, byAddress }]
+    })
+    const isTooMuch = parts.some(({ uids, byAddress }) => uids.length > byAddress || uids.some((uid) => repeated.has(uid)))
+    return parts.length === 0 ? [] : [{ node, isTooMuch }]
+  })
+  const woken = new Set(named.filter(({ isTooMuch }) => isTooMuch || named.length > 1).map(({ node }) => node))
+  return nodes.map((node) => (woken.has(node) ? awoken(node) : node))
 }
 
 const awoken = (node: CompiledNode): CompiledNode => ({

@@ -4,6 +4,9 @@ import { COUNT } from './limits.ts'
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 const hasText = ({ dot }: FieldValues): boolean => dot !== true
 
+/** What is added with a badge selected to have it at its corner. */
+const AT_A_CORNER: readonly string[] = ['avatar', 'icon', 'image', 'button']
+
 /** A word or a number that is pointed out, alone or at the corner of something (elements reference 26). */
 export const badgeDefinition = defineElement({
   type: 'badge',
@@ -49,7 +52,14 @@ export const badgeDefinition = defineElement({
     ink: color({ ...inRule, label: { en: 'Colour of the text', ru: 'Цвет текста' }, property: '--badge-ink' }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'effects'],
-  slots: { children: { label: { en: 'Stands at the corner of', ru: 'Стоит на углу у' } } },
+  slots: {
+    children: {
+      label: { en: 'Stands at the corner of', ru: 'Стоит на углу у' },
+      addsOnce: true,
+      // What follows it on the page stands beside it.
+      takesAdded: (_, added) => added === undefined || AT_A_CORNER.includes(added),
+    },
+  },
   editing: { minSize: 16 },
   baseStyles: { default: { display: 'inline-grid', 'align-items': 'center', 'justify-items': 'center', width: 'fit-content' } },
   preset: { props: { text: 'New' } },

@@ -187,6 +187,7 @@ export const dropdownDefinition = defineElement({
     triggerLayout: { label: { en: 'Trigger', ru: 'Кнопка' }, addsOnce: true },
     dropdownLayout: {
       label: { en: 'Opened part', ru: 'Окно' },
+      addsOnce: true,
       local: {
         data: { dropdown: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, example: true } } },
         methods: {

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { PlacedSlot } from '../../lib/tabs/tab-place.tsx'
 import type { tabsDefinition } from './definition.ts'
-import { drawTabs, labelsIn, panelsIn, placeOf, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
+import { drawTabs, tabFor, tabsIn, toIndex } from './keep-tabs.ts'
+
+/** Stands between what two tabs say where all of it is one text, by which it is seen to be another one; in no text itself. */
+const BETWEEN = '\0'
 
 /** Keys held down make another act of it: a new tab of the browser, a step of its history. */
 const isOther = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
@@ -16,13 +19,11 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
     node.emit('initValueChange', { value: next }),
   )
   const current = toIndex(value)
-  const [labels, setLabels] = useState<readonly string[]>([])
-  const position = toText(props.position)
-  const isVertical = position === 'left' || position === 'right'
+  const [labels, setLabels] = useState('')
 
-  /** What a visitor chose. */
+  /** What a visitor chose; -1 where that is none of them. */
   const choose = (next: number): void => {
-    if (next === current) return
+    if (next < 0 || next === current) return
     setValue(next)
     node.emit('change', { value: next, oldValue: current })
   }
@@ -34,61 +35,45 @@ export function Tabs({ root, props }: ElementProps<typeof tabsDefinition>): Reac
   useElementAction('next', () => step(1))
   useElementAction('previous', () => step(-1))
 
-  // The address, or somebody before the page was alive, may have opened another one.
-  const early = useRef(() => {
-    const opened = panelsIn(box.current).findIndex((panel) => panel.querySelector(':target'))
-    if (node.isLive && opened >= 0) choose(opened)
-  })
-  useEffect(() => early.current(), [])
   useEffect(() => {
-    const { current: element } = box
-    if (!node.isLive || !element) return undefined
-    const draw = (): void => {
-      drawTabs(element, current, isVertical)
-      const next = labelsIn(element)
-      setLabels((before) => (before.join('\n') === next.join('\n') ? before : next))
+    const element = node.isLive && box.current
+    if (!element) return undefined
+    const draw = (): number => {
+      setLabels(
+        tabsIn(element)
+          .map(({ textContent }) => textContent.trim())
+          .join(BETWEEN),
+      )
+      return drawTabs(element, current)
     }
-    // Those that come later are tabs, too.
     const watcher = new MutationObserver(draw)
-    draw()
-    for (const part of element.children) watcher.observe(part, { childList: true })
-    // What a tab says may become something else.
-    if (element.firstElementChild)
-      watcher.observe(element.firstElementChild, { subtree: true, childList: true, characterData: true })
+    // The address, or somebody before the page was alive, may have opened another one.
+    choose(draw())
+    // Those that come later are tabs, too; what a tab says may become something else. Of both parts the row has a role.
+    for (const part of element.children) watcher.observe(part, { childList: true, characterData: true, subtree: !!part.role })
     return () => watcher.disconnect()
   })
-  const take = (event: SyntheticEvent): void => {
-    const at = placeOf(box.current, event.target)
+  const press = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void => {
+    const tab = node.isLive && !isOther(event) && tabFor(event)
+    if (!tab) return
     event.preventDefault()
-    if (at >= 0) choose(at)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const { current: element } = box
-    if (!element || isOther(event)) return
-    if (event.key === ' ') return take(event)
-    const next = tabFor(event, element, isVertical)
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-    if (props.keys !== 'manual') choose(placeOf(element, next))
+    tab.focus()
+    if (props.keys !== 'manual' || tab.contains(event.target as Node)) choose(tabsIn(box.current).indexOf(tab))
   }
 
   const label = toText(props.accessibleLabel)
   return (
-    <div {...root} ref={ref} data-tabs="links" data-tabs-at={position}>
+    <div {...root} ref={ref} data-tabs="links" data-tabs-at={toText(props.position)}>
       <div
         className={`heddle-tab-list${props.wraps ? ' heddle-tabs-wrap' : ''}`}
-        role={label ? 'group' : undefined}
-        aria-label={label || undefined}
-        onClick={(event) => {
-          if (node.isLive && !isOther(event)) take(event)
-        }}
-        onKeyDown={node.isLive ? onKeyDown : undefined}
+        {...(label && { role: 'group', 'aria-label': label })}
+        onClick={press}
+        onKeyDown={press}
       >
         <PlacedSlot name="tabs" chosen={atFirst} />
       </div>
       <div className={`heddle-tab-panels heddle-tabs-${toText(props.transition)}`}>
-        <PlacedSlot name="panels" chosen={atFirst} labels={labels} />
+        <PlacedSlot name="panels" chosen={atFirst} labels={labels.split(BETWEEN)} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { boolean, choice, color, defineElement, length, number, text, type NodeTemplate } from '@heddle/kit'
 import { KNOWN } from './known.ts'
-import { CURRENT, DURATION } from './limits.ts'
+import { BY_ADDRESS, CURRENT, DURATION } from './limits.ts'
 
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 
@@ -110,7 +110,7 @@ export const tabsDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   slots: {
-    tabs: { label: { en: 'Tabs', ru: 'Вкладки' }, accepts: ['tab'], local: KNOWN.tab },
+    tabs: { label: { en: 'Tabs', ru: 'Вкладки' }, accepts: ['tab'], local: KNOWN.tab, byAddress: BY_ADDRESS },
     panels: { label: { en: 'Contents', ru: 'Содержимое' }, accepts: ['tab-panel'], local: KNOWN.panel },
   },
   exposes: { currentTab: { label: { en: 'Current tab', ru: 'Текущая вкладка' }, type: 'number', field: 'value' } },
@@ -127,7 +127,7 @@ export const tabsDefinition = defineElement({
     previous: { label: { en: 'Previous tab', ru: 'Предыдущая вкладка' } },
   },
   // Links within the page, and a style sheet that knows where they led.
-  alone: ({ keys }) => keys === 'links',
+  alone: ({ keys }, { isRepeated }) => keys === 'links' && !isRepeated,
   editing: { minSize: 40 },
   baseStyles: { default: { 'min-width': '0' } },
   entries: {

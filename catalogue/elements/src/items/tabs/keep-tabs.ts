@@ -6,49 +6,49 @@ const FOCUSABLE = 'a[href],button,input,select,textarea,[tabindex]'
 
 /** A place that somebody else says: a whole number from 0 on. */
 export function toIndex(value: unknown): number {
-  return Math.max(0, Math.min(MOST, Math.trunc(+toText(value)) || 0))
+  return Math.trunc(Math.max(0, Math.min(MOST, +toText(value) || 0)))
+}
+
+/** What is pressed in the row of tabs: a key, or one of them. */
+interface Press {
+  readonly key?: string
+  readonly target: EventTarget
+  readonly currentTarget: HTMLElement
 }
 
 const find = (box: Element | null, name: string): readonly HTMLElement[] => [
   ...(box?.querySelectorAll<HTMLElement>(`:scope>*>[data-tab${name}]`) ?? []),
 ]
 export const tabsIn = (box: Element | null): readonly HTMLElement[] => find(box, '')
-export const panelsIn = (box: Element | null): readonly HTMLElement[] => find(box, '-panel')
 
-/** What each tab says. */
-export const labelsIn = (box: Element): readonly string[] => tabsIn(box).map(({ textContent }) => textContent.trim())
-
-const isUsable = (tab: Element): boolean => !tab.ariaDisabled
-
-/** The place of the tab that something stands in, unless it is disabled; -1 for none. */
-export const placeOf = (box: Element | null, part: EventTarget | null): number =>
-  tabsIn(box).findIndex((tab) => isUsable(tab) && tab.contains(part as Node))
-
-/** The tab that a key leads to from the one with the focus; nothing for other keys. Those that are disabled are passed by. */
-export function tabFor(
-  { key, target: focused }: Pick<KeyboardEvent, 'key' | 'target'>,
-  box: HTMLElement,
-  isVertical: boolean,
-): HTMLElement | undefined {
-  const tabs = tabsIn(box).filter((tab) => tab === focused || isUsable(tab))
-  const at = tabs.indexOf(focused as HTMLElement)
-  const ways = isVertical ? 'Up Down' : getComputedStyle(box).direction === 'rtl' ? 'Right Left' : 'Left Right'
-  const to = `Home End ${ways}`.split(' ').indexOf(key.replace('Arrow', ''))
-  return at < 0 ? undefined : [tabs[0], tabs.at(-1), tabs.at(at - 1), tabs[at + 1] ?? tabs[0]][to]
+/**
+ * The tab that was pressed, or that a key leads to from the one with the focus; nothing elsewhere and for other keys. Those that
+ * are disabled are passed by.
+ */
+export function tabFor({ key = ' ', target, currentTarget: list }: Press): HTMLElement | undefined {
+  const tabs = tabsIn(list.parentElement).filter(({ ariaDisabled, tabIndex }) => !ariaDisabled || !tabIndex)
+  const at = tabs.findIndex((tab) => tab.contains(target as Node))
+  const ways = list.ariaOrientation ? 'Up,Down' : getComputedStyle(list).direction === 'rtl' ? 'Right,Left' : 'Left,Right'
+  const to = ` ,Home,End,${ways}`.split(',').indexOf(key.replace('Arrow', ''))
+  return [tabs[at], tabs[0], tabs.at(-1), tabs.at(at - 1), tabs[at + 1] ?? tabs[0]][to]
 }
 
-/** Makes tabs of links and their parts (WAI-ARIA Authoring Practices, tabs). Beyond the last the last is chosen. */
-export function drawTabs(box: HTMLElement, current: number, isVertical: boolean): void {
-  const [tabs, panels] = [tabsIn(box), panelsIn(box)]
+/**
+ * Makes tabs of links and their parts (WAI-ARIA Authoring Practices, tabs). Beyond the last the last is chosen.
+ * @returns where they were links until now the place of the part that the address names; -1 for none
+ */
+export function drawTabs(box: HTMLElement, current: number): number {
+  const tabs = tabsIn(box)
+  const panels = find(box, '-panel')
   const chosen = Math.min(current, tabs.length - 1)
   const { dataset, firstElementChild: list } = box
+  const isFirst = dataset['tabs'] === 'links'
   if (list) {
     list.role = 'tablist'
-    list.ariaOrientation = isVertical ? 'vertical' : null
+    list.ariaOrientation = /left|right/.test(dataset['tabsAt'] ?? '') ? 'vertical' : null
   }
   // Nothing moves when they first come.
-  if (dataset['tabs'] === 'links') dataset['tabs'] = 'live'
-  else if (panels[chosen]?.dataset['tabPanel'] === '') dataset['tabs'] = 'live moved'
+  if (isFirst || panels[chosen]?.dataset['tabPanel'] === '') dataset['tabs'] = isFirst ? 'live' : 'live moved'
   for (const [at, tab] of tabs.entries()) {
     const panel = panels[at]
     const mark = at === chosen ? 'chosen' : ''
@@ -66,4 +66,5 @@ export function drawTabs(box: HTMLElement, current: number, isVertical: boolean)
     panel.setAttribute('aria-labelledby', tab.id)
     panel.dataset['tabPanel'] = mark
   }
+  return isFirst ? panels.findIndex((panel) => panel.querySelector(':target')) : -1
 }

@@ -18,6 +18,8 @@ const Grid = fixtureElement('data-grid')
 const Bar = fixtureElement('navigation-bar')
 const Link = fixtureElement('link-block')
 const Carousel = fixtureElement('carousel')
+const Badge = fixtureElement('badge')
+const Dropdown = fixtureElement('dropdown')
 const Columns = fixtureElement('columns')
 const Column = fixtureElement('column')
 const fixture = (
@@ -68,6 +70,14 @@ const fixture = (
         <Flexbox id={id('slide')} slot="slides" />
       </Carousel>
       <Carousel id={id('blank')} />
+    </Section>
+    <Section id={id('marks')}>
+      <Badge id={id('badge')} />
+      <Dropdown id={id('menu')}>
+        <Button slot="triggerLayout" />
+        <Flexbox id={id('panel')} slot="dropdownLayout" />
+      </Dropdown>
+      <Dropdown id={id('hollow')} />
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -145,4 +155,23 @@ test('a menu takes links, buttons and what opens more; what follows it on the pa
   expect(landing('text', 'blank')).toEqual(['blank', undefined])
   const pasted = insertTargets(view, definitionOf, id('page'), id('bar'))
   expect(pasted[0]).toEqual({ parentId: id('bar'), slot: 'links' })
+})
+
+test('with a link of a menu selected the next link goes behind it, and what stands in a link into it', () => {
+  expect(['link-block', 'button', 'dropdown'].map((type) => landing(type, 'home'))).toEqual([
+    ['bar', 1],
+    ['bar', 1],
+    ['bar', 1],
+  ])
+  expect(landing('icon', 'home')).toEqual(['home', undefined])
+})
+
+test('a badge takes one thing to stand at the corner of, and nothing else that follows it', () => {
+  expect(landing('avatar', 'badge')).toEqual(['badge', undefined])
+  expect(landing('progress-bar', 'badge')).toEqual(['marks', 1])
+})
+
+test('what follows a dropdown goes after it, as it opens something already', () => {
+  expect(landing('text', 'menu')).toEqual(['marks', 2])
+  expect(landing('text', 'hollow')).toEqual(['hollow', undefined])
 })

@@ -4,7 +4,9 @@ import type { ElementDefinition, SlotDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
 /** The definition of an element type; `undefined` for a type that is not installed. */
-export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents' | 'arrangements'> | undefined
+export type DefinitionOf = (
+  type: string,
+) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents' | 'arrangements' | 'entries'> | undefined
 
 /**
  * Places where something new may go, the best first: inside the selected node, of columns in the first empty one, after it, after each of its containers; with
@@ -25,6 +27,7 @@ export function insertTargets(
     const isOneOnly = ({ parentId, slot }: Target): boolean =>
       definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
     const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
+    if (isOneMore(view, definitionOf, selected, added)) targets.push(...beside.slice(0, 1))
     targets.push(...partTargets(view, definitionOf, selected, inside))
     targets.push(...inside(selected), ...emptyTargets(view, definitionOf, selected), ...beside)
   }
@@ -32,6 +35,15 @@ export function insertTargets(
   if (selected === undefined && lastSection !== undefined) targets.push(...inside(lastSection))
   targets.push({ parentId: rootId, slot: SECTIONS_SLOT })
   return targets
+}
+
+/** Whether what is new is one more of those that the selected one is among: of the links of a menu, rather than something in a link. */
+function isOneMore(view: DocumentView, definitionOf: DefinitionOf, selected: Id, added: string | undefined): boolean {
+  const { parentId = '', slot = '' } = view.find('node', selected)?.place ?? {}
+  const parent = view.find('node', parentId)
+  const definition = definitionOf(parent?.element ?? '')
+  if (!parent || added === undefined || definition?.entries?.children[slot] === undefined) return false
+  return definition.slots[slot]?.takesAdded?.(plainValues(parent.props), added) === true
 }
 
 /** Right after a node, then after each of its containers. */

@@ -1,12 +1,13 @@
 import { Plus, SquareMousePointer } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Id, NodeRecord } from '@heddle/document'
-import { deleteNodes, entriesOf, fillEntries, moveEntry, setProp } from '@heddle/document/operations'
+import { deleteNodes, entriesOf, moveEntry, setProp } from '@heddle/document/operations'
 import type { Entries } from '@heddle/kit'
+import { addEntry, entriesIn, fillEntriesTo } from '../../commands/entries/entries.ts'
+import { words as commandWords } from '../../commands/entries/words.ts'
 import { fieldsOf } from '../../commands/selection.ts'
 import { ItemRow } from '../../fields/list/item-row.tsx'
 import { useItemDrag } from '../../fields/list/use-item-drag.ts'
-import { placedOn, startOf } from '../../session/insertables.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,14 +22,13 @@ import { words } from './words.ts'
 
 /** What of the selected element belongs together across its slots, as a list: tabs with what they show, slides, links of a menu. */
 export function EntriesSection({ node }: { readonly node: NodeRecord }) {
-  const { definitions } = useEditor()
-  const entries = node.componentId === undefined ? definitions.get(node.element)?.entries : undefined
+  const entries = entriesIn(useEditor(), node.id)
   return entries ? <List node={node} entries={entries} /> : null
 }
 
 function List({ node: { id }, entries }: { readonly node: NodeRecord; readonly entries: Entries }) {
   const editor = useEditor()
-  const { store, view, definitions, session, newId, change } = editor
+  const { store, view, session, change } = editor
   const context = useVariantContext()
   const slots = Object.keys(entries.children)
   const rowsNow = () => {
@@ -43,15 +43,6 @@ function List({ node: { id }, entries }: { readonly node: NodeRecord; readonly e
   const [said, setSaid] = useState('')
   const [added, setAdded] = useState<Id>()
   const own = useRef<HTMLDivElement>(null)
-  const fill = (count: number) => {
-    const pageId = session.pageId.value ?? ''
-    const children = Object.fromEntries(
-      Object.entries(entries.children).map(([slot, child]) => [slot, placedOn(startOf(definitions, child), pageId)]),
-    )
-    const label = words.add(entries.one.en)
-    const result = fillEntries(view, { id, children, count, newId, fieldsOf: fieldsOf(editor), language: context.language })
-    if (change(label, result) && result.ok) setAdded(entriesOf(view, id, slots)[count - 1]?.find((child) => child !== undefined))
-  }
   const move = (from: number, to: number) => {
     const row = rows[from]
     if (!row || to === from || to < 0 || to >= rows.length) return
@@ -133,11 +124,11 @@ function List({ node: { id }, entries }: { readonly node: NodeRecord; readonly e
         )}
         {!isWhole && <p className={list.note}>{words.uneven(entries.one.en)}</p>}
         <div className={styles.acts}>
-          <Button tone="quiet" icon={Plus} data-add onPress={() => fill(rows.length + 1)}>
-            {words.add(entries.one.en)}
+          <Button tone="quiet" icon={Plus} data-add onPress={() => setAdded(addEntry(editor, { ownerId: id }))}>
+            {commandWords.add(entries.one.en)}
           </Button>
           {!isWhole && (
-            <Button tone="quiet" onPress={() => fill(rows.length)}>
+            <Button tone="quiet" onPress={() => fillEntriesTo(editor, id, rows.length)}>
               {words.fill}
             </Button>
           )}

@@ -1,6 +1,5 @@
 /** What the inspector says of what belongs together across slots: tabs with what they show, slides, links of a menu. `one`: what one is called. */
 export const words = {
-  add: (one: string) => `Add ${one}`,
   rename: (one: string, at: number) => `Name of ${one} ${at}`,
   select: (name: string) => `Select ${name}`,
   numbered: (one: string, at: number) => `${one.slice(0, 1).toUpperCase()}${one.slice(1)} ${at}`,

@@ -112,6 +112,7 @@ function PaletteSearch({ isInsert, onClose }: { readonly isInsert: boolean; read
                 <span className={styles.group}>{entry.group}</span>
               )}
               <span className={styles.label}>{(isInsert && entry.adds?.label) || entry.label}</span>
+              {entry.item?.isDeprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
               {entry.keys && <Keys keys={entry.keys} isFramed />}
             </div>
           ))}

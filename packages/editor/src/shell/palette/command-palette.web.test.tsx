@@ -78,3 +78,15 @@ test('quick insert shows what comes and where, and Enter adds it there', async (
   expect(editor.view.children(id('title'))).toEqual([])
   expect(editor.session.selection.value).toEqual([added])
 })
+
+test('what is deprecated says so where it is added by name', async () => {
+  await show()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => browser.getByRole('combobox').query()).toBeNull()
+  await userEvent.keyboard('i')
+  await expect.element(browser.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('rich text')
+  await expect.element(browser.getByRole('option', { name: /^Rich text/ })).toMatchTextContent(/Deprecated$/)
+  await userEvent.keyboard('{Control>}a{/Control}button')
+  await expect.poll(chosen).toBe('Button')
+})
