@@ -20,11 +20,13 @@ export interface InlineText {
 const TYPING_STYLE = { 'outline-style': 'none', cursor: 'text', 'user-select': 'text', 'white-space': 'pre-wrap' }
 
 /**
- * Lets a person type into a drawn node. Enter, Esc and leaving keep the text, Shift+Enter makes a line.
+ * Lets a person type into a drawn node; `undefined` where it draws another text than it holds, in parts of its own. Enter, Esc
+ * and leaving keep the text, Shift+Enter makes a line.
  * The nodes React made are put back before anybody hears of the end, so the renderer never meets a foreign one.
  */
-export function startInlineText({ element: root, text, onInput, onDone }: InlineTextOptions): InlineText {
+export function startInlineText({ element: root, text, onInput, onDone }: InlineTextOptions): InlineText | undefined {
   const element = findTextHolder(root, text)
+  if (!element) return undefined
   const before = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }))
   const hadEditable = element.getAttribute('contenteditable')
   const hadStyle = element.hasAttribute('style')
@@ -88,13 +90,17 @@ export function startInlineText({ element: root, text, onInput, onDone }: Inline
 }
 
 /** The deepest element that holds the whole text: an icon beside the text stays out of reach. */
-function findTextHolder(root: HTMLElement, text: string): HTMLElement {
+function findTextHolder(root: HTMLElement, text: string): HTMLElement | undefined {
   if (text === '') return root
   let holder = root
   for (;;) {
     const inner = [...holder.children].find((child) => child instanceof HTMLElement && readText(child) === text)
-    if (!(inner instanceof HTMLElement)) return holder
-    holder = inner
+    if (inner instanceof HTMLElement) {
+      holder = inner
+    } else {
+      const isInParts = [...holder.childNodes].every((node) => node instanceof Element) && readText(holder) !== text
+      return isInParts ? undefined : holder
+    }
   }
 }
 

@@ -8,6 +8,9 @@ interface Typing {
   readonly text: InlineText
 }
 
+const startTyping = (options: Parameters<typeof startInlineText>[0]): InlineText =>
+  startInlineText(options) ?? expect.fail('it is not typed in')
+
 let root: HTMLElement | undefined
 afterEach(() => {
   root?.remove()
@@ -24,7 +27,7 @@ function type(html: string, text: string): Typing {
   if (!(element instanceof HTMLElement)) throw new Error('nothing is drawn')
   const typed: string[] = []
   const ends: InlineTextEnd[] = []
-  const started = startInlineText({
+  const started = startTyping({
     element,
     text,
     onInput: (value) => typed.push(value),
@@ -72,6 +75,14 @@ describe('beginning', () => {
     root?.remove()
     const { element } = type('<p>One <b>two</b></p>', 'One two')
     expect(document.activeElement).toBe(element)
+  })
+
+  it('canvas-C15 is left alone where parts of it draw another text than it holds', () => {
+    const element = document.createElement('span')
+    element.innerHTML = '<i>AS</i><b>99+</b>'
+    const options = { onInput: () => undefined, onDone: () => undefined }
+    expect(startInlineText({ element, text: '120', ...options })).toBeUndefined()
+    expect(element.innerHTML).toBe('<i>AS</i><b>99+</b>')
   })
 
   it('canvas-C15 does not scroll the page to the text', () => {
@@ -136,7 +147,7 @@ describe('ending', () => {
     root = holder
     document.body.append(holder)
     const found: string[] = []
-    const { stop } = startInlineText({
+    const { stop } = startTyping({
       element: holder,
       text: 'Hello',
       onInput: () => undefined,

@@ -23,10 +23,8 @@ export function createTextEditing({ document, send, hold }: TextEditingOptions):
     start: (id, field, text) => {
       active?.stop(true)
       const [element] = rootsOf(document, id)
-      if (!element || text === undefined) {
-        send({ type: 'text-done', id, field, text: text ?? '', keep: false })
-        return
-      }
+      const refuse = (): void => send({ type: 'text-done', id, field, text: text ?? '', keep: false })
+      if (!element || text === undefined) return refuse()
       hold(id)
       active = startInlineText({
         element,
@@ -38,6 +36,9 @@ export function createTextEditing({ document, send, hold }: TextEditingOptions):
           send({ type: 'text-done', id, field, text: typed, keep })
         },
       })
+      if (active) return
+      hold(undefined)
+      refuse()
     },
     stop: (keep) => active?.stop(keep),
     isActive: () => active !== undefined,

@@ -6,6 +6,8 @@ export interface EditingHints {
   readonly minSize?: number
   /** What an empty one says on the canvas. */
   readonly whenEmpty?: LocalizedText
+  /** Field whose text, once there is one, a double click on the canvas edits in place, of an element that is more than its text. */
+  readonly typedIn?: string
   /** A part that is shown while the node or something inside it is selected; its body asks by `isShown`. */
   readonly whileSelected?: string
   /** A part that the canvas always shows, of an element that is nothing to see by itself; its body asks by `isShown`. */

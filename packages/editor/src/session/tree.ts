@@ -90,7 +90,8 @@ const SHORT_TEXT = 28
 
 /** The text that a node shows; of a bound one what its formula is about. */
 function textOf(editor: Editor, node: NodeRecord): string {
-  const field = editor.definitions.get(node.element)?.inlineText
+  const { inlineText, editing } = editor.definitions.get(node.element) ?? {}
+  const field = inlineText ?? editing?.typedIn
   const values = field === undefined ? undefined : node.props[field]
   const value = values?.[editor.session.language.value] ?? values?.default
   const text = isBinding(value) ? boundName(value.code, editor.view) : typeof value === 'string' ? value : ''

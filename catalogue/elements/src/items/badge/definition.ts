@@ -60,7 +60,7 @@ export const badgeDefinition = defineElement({
       takesAdded: (_, added) => added === undefined || AT_A_CORNER.includes(added),
     },
   },
-  editing: { minSize: 16 },
+  editing: { minSize: 16, typedIn: 'text' },
   baseStyles: { default: { display: 'inline-grid', 'align-items': 'center', 'justify-items': 'center', width: 'fit-content' } },
   preset: { props: { text: 'New' } },
   variants: [

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { toText, type ElementProps } from '@heddle/kit/react'
 import type { countdownDefinition } from './definition.ts'
-import { readMoment, splitSeconds, unitsFrom, type Unit } from './time-left.ts'
+import { isZone } from '../../lib/zones/zone.ts'
+import { instantOf, readMoment, splitSeconds, unitsFrom, type Unit } from './time-left.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** A timer is read when somebody comes to it, not each second; its end is said. */
@@ -18,7 +19,7 @@ export function Countdown({ root, props }: ElementProps<typeof countdownDefiniti
       suppressHydrationWarning
     >
       {left === undefined ? (
-        <Moment until={props.until} locale={toText(props.locale)} />
+        <Moment until={props.until} zone={toText(props.timezone)} locale={toText(props.locale)} />
       ) : (
         !(isOver && endText) && face(left, props)
       )}
@@ -27,14 +28,22 @@ export function Countdown({ root, props }: ElementProps<typeof countdownDefiniti
   )
 }
 
-/** The moment itself, until a clock is looked at, and for those without scripts. */
-function Moment({ until, locale }: { readonly until: unknown; readonly locale: string }): ReactNode {
+interface MomentProps {
+  readonly until: unknown
+  readonly zone: string
+  readonly locale: string
+}
+
+/** The moment itself, until a clock is looked at, and for those without scripts, who read whose clock it is. */
+function Moment({ until, zone, locale }: MomentProps): ReactNode {
   const moment = readMoment(until)
   if (!moment) return null
   const written = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  const isPlaced = moment.offset === undefined && isZone(zone)
   return (
-    <time dateTime={toText(until)} suppressHydrationWarning>
+    <time dateTime={isPlaced ? new Date(instantOf(moment, zone)).toISOString() : toText(until)} suppressHydrationWarning>
       {format(locale, (language) => new Intl.DateTimeFormat(language, written).format(moment.utc))}
+      {isPlaced && ` (${zone})`}
     </time>
   )
 }

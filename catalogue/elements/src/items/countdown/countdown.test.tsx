@@ -17,6 +17,14 @@ describe('what the server writes of a countdown', () => {
     for (const until of ['', null, 'soon']) expect(textOf({ until })).toBe('')
   })
 
+  test('names the time zone whose clock it is, and gives the instant to machines', () => {
+    const inTokyo = { until: '2030-05-01T18:00', timezone: 'Asia/Tokyo' }
+    expect(textOf(inTokyo)).toBe('May 1, 2030 at 6:00 PM (Asia/Tokyo)')
+    expect(draw(inTokyo)).toContain('dateTime="2030-05-01T09:00:00.000Z"')
+    expect(textOf({ ...inTokyo, until: '2030-05-01T18:00Z' })).toBe('May 1, 2030 at 6:00 PM')
+    expect(textOf({ ...inTokyo, timezone: 'Nowhere/At-All' })).toBe('May 1, 2030 at 6:00 PM')
+  })
+
   test('of a time is all of it', () => {
     const props = { mode: 'duration', seconds: 90_061 }
     expect(textOf(props)).toBe('1 day01 hour01 minute01 second')

@@ -69,3 +69,8 @@ test('a time waits for its start, is paused, and begins again', async () => {
   await expect.poll(live.seen).toBe('0:00')
   expect(live.saidOf('end')).toHaveLength(1)
 })
+
+test('counts to the instant at which clocks in a time zone show the moment, wherever the visitor is', async () => {
+  const live = await open({ until: '2030-01-01T09:02', timezone: 'Asia/Tokyo' })
+  await expect.poll(live.seen).toBe('2:00')
+})

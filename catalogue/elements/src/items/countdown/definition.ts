@@ -1,4 +1,5 @@
-import { boolean, choice, dateTime, defineElement, gap, locale, number, text, type FieldValues } from '@heddle/kit'
+import { boolean, choice, dateTime, defineElement, gap, locale, number, option, text, type FieldValues } from '@heddle/kit'
+import { ZONES } from '../../lib/zone-names.ts'
 import { DURATION } from './limits.ts'
 
 const isMode =
@@ -25,11 +26,26 @@ export const countdownDefinition = defineElement({
     until: dateTime({
       label: { en: 'Until', ru: 'До' },
       help: {
-        en: 'By the clock of the visitor. A formula may give a moment of the whole world, as 2030-01-01T00:00Z.',
-        ru: 'По часам посетителя. Формула может дать момент для всего мира: 2030-01-01T00:00Z.',
+        en: 'As clocks show it in the time zone below. A formula may name its own, as 2030-01-01T00:00Z.',
+        ru: 'По часам пояса, выбранного ниже. Формула может назвать свой: 2030-01-01T00:00Z.',
       },
       precision: 'date-time',
       default: '2030-01-01T00:00',
+      when: isMode('date'),
+    }),
+    timezone: option({
+      label: { en: 'Time zone', ru: 'Часовой пояс' },
+      help: {
+        en: 'Where that clock stands. By the visitor’s own it ends for each of them at another instant.',
+        ru: 'Где стоят эти часы. По часам посетителя отсчёт кончается у каждого в свой миг.',
+      },
+      optionsOf: () => [
+        { value: 'locale', label: { en: "The visitor's own", ru: 'Посетителя' } },
+        ...ZONES.map((zone) => ({ value: zone, label: { en: zone } })),
+      ],
+      default: 'locale',
+      takesOthers: true,
+      bindable: true,
       when: isMode('date'),
     }),
     seconds: number({

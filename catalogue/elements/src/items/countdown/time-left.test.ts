@@ -21,13 +21,22 @@ describe('a moment', () => {
     ['2029-12-31T19:30:15-0430', '2030-01-01T00:00:15.000Z'],
   ])('%s is the same everywhere', (written, instant) => {
     const moment = readMoment(written) ?? expect.fail()
-    expect(new Date(instantOf(moment)).toISOString()).toBe(instant)
+    expect(new Date(instantOf(moment, 'Asia/Tokyo')).toISOString()).toBe(instant)
   })
 
   test('without a place is that of the clock of whoever asks', () => {
     const moment = readMoment('2030-06-01 09:30') ?? expect.fail()
-    expect(instantOf(moment)).toBe(new Date(2030, 5, 1, 9, 30).getTime())
+    expect(instantOf(moment, 'locale')).toBe(new Date(2030, 5, 1, 9, 30).getTime())
     expect(readMoment('2030-06-01')).toEqual({ utc: Date.UTC(2030, 5, 1), offset: undefined })
+  })
+
+  test.each([
+    ['Europe/Berlin', '2030-06-01T07:30:00.000Z'],
+    ['America/New_York', '2030-06-01T13:30:00.000Z'],
+    ['UTC', '2030-06-01T09:30:00.000Z'],
+  ])('without a place is that of the clocks in %s where that is said', (zone, instant) => {
+    const moment = readMoment('2030-06-01T09:30') ?? expect.fail()
+    expect(new Date(instantOf(moment, zone)).toISOString()).toBe(instant)
   })
 
   test.each(['', 'soon', '2030-02-30T00:00', '2030-13-01', '30-01-2030', null, 5, {}])('%j is none', (value) => {

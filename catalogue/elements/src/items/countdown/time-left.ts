@@ -1,4 +1,5 @@
 import { readPlainNumber } from '../../lib/number-text/number-text.ts'
+import { instantOf as instantIn } from '../../lib/zones/zone.ts'
 import { DURATION } from './limits.ts'
 
 export const UNITS = ['day', 'hour', 'minute', 'second'] as const
@@ -31,7 +32,7 @@ const PARTS = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})
 /** A moment as it is written: its parts, and from where in the world they are seen, where that is said. */
 export interface WrittenMoment {
   readonly utc: number
-  /** Minutes east of Greenwich; `undefined` for where the visitor is. */
+  /** Minutes east of Greenwich; `undefined` where nothing is said. */
   readonly offset: number | undefined
 }
 
@@ -53,18 +54,9 @@ function offsetOf(zone: string | undefined): number | undefined {
   return (zone.startsWith('-') ? -1 : 1) * ((hours ?? 0) * 60 + (minutes ?? 0))
 }
 
-/** The instant that is meant, in milliseconds; without a place in the world it is that of the machine that asks. */
-export function instantOf({ utc, offset }: WrittenMoment): number {
-  if (offset !== undefined) return utc - offset * 60_000
-  const parts = new Date(utc)
-  return new Date(
-    parts.getUTCFullYear(),
-    parts.getUTCMonth(),
-    parts.getUTCDate(),
-    parts.getUTCHours(),
-    parts.getUTCMinutes(),
-    parts.getUTCSeconds(),
-  ).getTime()
+/** The instant that is meant, in milliseconds; what names no place in the world is seen on a clock of that zone. */
+export function instantOf({ utc, offset }: WrittenMoment, zone: string): number {
+  return offset === undefined ? instantIn(utc / 1000, zone) : utc - offset * 60_000
 }
 
 /** Seconds to count down, whatever was given. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
+import { toText, useElementAction, useElementVariable, useNode } from '@heddle/kit/react'
 import { instantOf, readDuration, readMoment } from './time-left.ts'
 
 interface CountdownProps {
   readonly mode: unknown
   readonly until: unknown
+  readonly timezone: unknown
   readonly seconds: unknown
   readonly starts: unknown
 }
@@ -13,11 +14,11 @@ interface CountdownProps {
  * Seconds that are left; `undefined` where nobody looks at a clock yet: what the server writes follows from the page alone. On
  * the canvas of the editor it stands still.
  */
-export function useCountdown({ mode, until, seconds, starts }: CountdownProps): number | undefined {
+export function useCountdown({ mode, until, timezone, seconds, starts }: CountdownProps): number | undefined {
   const node = useNode()
   const isToMoment = mode !== 'duration'
   const moment = readMoment(until)
-  const end = isToMoment ? moment && instantOf(moment) : undefined
+  const end = isToMoment ? moment && instantOf(moment, toText(timezone)) : undefined
   const duration = readDuration(seconds)
   const [isRunning, setRunning] = useState(isToMoment || Boolean(starts))
   const [left, setLeft] = useState<number | undefined>(isToMoment ? undefined : duration)

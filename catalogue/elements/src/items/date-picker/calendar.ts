@@ -5,8 +5,8 @@ import { LIMITS } from './limits.ts'
  * that a day is the same day for everybody.
  */
 
+export { SECONDS_OF_DAY } from '../../lib/zones/zone.ts'
 const MS_OF_DAY = 86_400_000
-export const SECONDS_OF_DAY = 86_400
 
 /** The remainder that is never below zero. */
 export const modulo = (value: number, by: number): number => ((value % by) + by) % by

@@ -39,7 +39,7 @@ import { useBeforeOpening, useFocusInside } from './use-opening.ts'
 import { usePicking } from './use-picking.ts'
 import { usePicks, useRules } from './use-rules.ts'
 import { readValue } from './values.ts'
-import { wallOf } from './zone.ts'
+import { wallOf } from '../../lib/zones/zone.ts'
 
 const USUAL = { side: 'bottom', alignment: 'start' } as const
 

@@ -6,7 +6,7 @@ import { STEPS } from './flow.ts'
 import { LIMITS } from './limits.ts'
 import { PRESET_OPTIONS } from './preset-options.ts'
 import { THEME_FIELDS } from './theme-fields.ts'
-import { ZONES } from './zones.ts'
+import { ZONES } from '../../lib/zone-names.ts'
 
 /** A date, several or a range of them, chosen from a calendar (specification section 3, date picker). */
 export const datePickerDefinition = defineElement({

@@ -1,6 +1,6 @@
 import { partsOf, SECONDS_OF_DAY, weekdayOf, weekOfYear } from './calendar.ts'
 import type { Names } from './names.ts'
-import { instantOf } from './zone.ts'
+import { instantOf } from '../../lib/zones/zone.ts'
 import { momentOf, type Mode } from './values.ts'
 
 /** What a format is written with. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ENDS, SECONDS_OF_DAY } from './calendar.ts'
 import { readValue, writeValue, type Mode } from './values.ts'
-import { instantOf, wallOf } from './zone.ts'
-import { ZONES } from './zones.ts'
+import { instantOf, wallOf } from '../../lib/zones/zone.ts'
+import { ZONES } from '../../lib/zone-names.ts'
 
 const anything: readonly unknown[] = [
   null,

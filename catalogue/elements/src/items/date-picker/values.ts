@@ -1,6 +1,6 @@
 import { firstOf, monthOf, partsOf, SECONDS_OF_DAY, toDay, yearOf, type View } from './calendar.ts'
 import { LIMITS } from './limits.ts'
-import { instantOf, wallOf } from './zone.ts'
+import { instantOf, wallOf } from '../../lib/zones/zone.ts'
 
 /**
  * What is picked, as one whole number: a day, a month, a year, seconds since midnight, or for a day with a time seconds of the

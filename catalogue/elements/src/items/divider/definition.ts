@@ -37,7 +37,7 @@ export const dividerDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   // Most lines have no text.
   body: (_, isSet) => (isSet?.('text') ? 'labelled' : undefined),
-  editing: { minSize: 8 },
+  editing: { minSize: 8, typedIn: 'text' },
   // A browser gives <hr> margins, a border and a grey of its own.
   baseStyles: {
     default: {

@@ -9,14 +9,15 @@ import { changeHere, valueHere } from '../../session/inside/sole-instance.ts'
 
 /** Whether the element has a text of its own to type in place. */
 export function canEditText(editor: Editor, id: Id): boolean {
-  return inlineField(editor, id) !== undefined
+  const field = inlineField(editor, id)
+  return field !== undefined && isThere(editor, id, field)
 }
 
 /** Starts typing in place; a bound text is protected, its formula is shown instead. False when the element has no text. */
 export function editText(editor: Editor, id: Id): boolean {
   const field = inlineField(editor, id)
   const canvas = editor.canvas.value
-  if (field === undefined || !canvas) return false
+  if (field === undefined || !canvas || !isThere(editor, id, field)) return false
   const { session } = editor
   const node = nodeOf(editor.view, id)
   const values = node?.props[field]
@@ -82,8 +83,16 @@ export function createTyping(editor: Editor): Typing {
 }
 
 function inlineField(editor: Editor, id: Id): string | undefined {
-  const node = nodeOf(editor.view, id)
-  return node && editor.definitions.get(node.element)?.inlineText
+  const { inlineText, editing } = editor.definitions.get(nodeOf(editor.view, id)?.element ?? '') ?? {}
+  return inlineText ?? editing?.typedIn
+}
+
+/** Whether there is anything to type in: what is more than its text may be drawn without one. */
+function isThere({ view, definitions, session }: Editor, id: Id, field: string): boolean {
+  const node = nodeOf(view, id)
+  if (definitions.get(node?.element ?? '')?.editing.typedIn !== field) return true
+  const values = node?.props[field]
+  return Boolean(values?.[session.language.value] ?? values?.default)
 }
 
 export function variantOf(editor: Editor, id: Id, field: string): string {

@@ -1,4 +1,5 @@
-import { SECONDS_OF_DAY } from './calendar.ts'
+/** As clocks go that are not set. */
+export const SECONDS_OF_DAY = 86_400
 
 /** Formatters of zones, which take milliseconds to make; `undefined` for names that are no zone. */
 const kept = new Map<string, Intl.DateTimeFormat | undefined>()
@@ -28,6 +29,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat | undefined {
   }
   return kept.get(zone)
 }
+
+/** Whether it is a name of IANA's list that this machine knows. */
+export const isZone = (zone: string): boolean => formatterOf(zone) !== undefined
 
 /** Seconds that a zone is ahead of UTC at an instant in seconds. */
 function aheadAt(seconds: number, zone: string): number {
