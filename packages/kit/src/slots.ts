@@ -30,6 +30,8 @@ export interface SlotDefinition {
    * with rows of a list, and beside another such element of the page, which has one address for both, it is alive.
    */
   readonly byAddress?: number
+  /** Selector of the popover of the browser that holds what stands here, which a link in it closes: a page carries a small script for it. */
+  readonly closedByLinks?: string
   /** People press what is around it: only what may stand in a line of text stands here, and nothing that is pressed itself. */
   readonly onlyPhrasing?: true
   /** Drawn once for each item: what elements here give to formulas is the item's own. */

@@ -15,7 +15,7 @@ export interface PageInline {
   readonly style: string
   /** Path in the release of a sheet too large to stand in the page. */
   readonly sheet: string | undefined
-  /** What runs before the first paint: the theme's script, on a live page the one that keeps early clicks, and that of missing pictures. */
+  /** What runs before the first paint: the theme's script, on a live page the one that keeps early clicks, that of missing pictures, and those of links that close. */
   readonly scripts: readonly string[]
 }
 
@@ -25,13 +25,15 @@ export interface Watched {
   readonly isLive: boolean
   /** It names pictures to show in place of others. */
   readonly hasStandIns?: boolean
+  /** Scripts that close what a link closes. */
+  readonly closing?: readonly string[]
 }
 
 /** `theme`: the site's, where it has a dark theme. */
 export function pageInline(
   css: string,
   theme: SiteTheme | undefined,
-  { isLive, hasStandIns }: Watched,
+  { isLive, hasStandIns, closing = [] }: Watched,
   sha256: Sha256,
 ): PageInline {
   const style = escapeStyle(css + BRANDING_CSS)
@@ -42,6 +44,7 @@ export function pageInline(
       ...(theme ? [themeScript(theme)] : []),
       ...(isLive ? [EARLY_CLICKS_SCRIPT] : []),
       ...(hasStandIns ? [MISSING_PICTURES_SCRIPT] : []),
+      ...closing,
     ],
   }
 }

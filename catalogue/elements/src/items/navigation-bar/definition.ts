@@ -54,6 +54,7 @@ export const navigationBarDefinition = defineElement({
       label: { en: 'Links', ru: 'Ссылки' },
       // What follows it on the page is none of its links.
       takesAdded: (_, added) => added === undefined || IN_A_MENU.includes(added),
+      closedByLinks: '.heddle-nav-links',
     },
   },
   exposes: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', readonly: true } },
