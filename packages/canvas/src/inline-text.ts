@@ -25,8 +25,9 @@ const TYPING_STYLE = { 'outline-style': 'none', cursor: 'text', 'user-select': '
  * The nodes React made are put back before anybody hears of the end, so the renderer never meets a foreign one.
  */
 export function startInlineText({ element: root, text, onInput, onDone }: InlineTextOptions): InlineText | undefined {
-  const element = findTextHolder(root, text)
-  if (!element) return undefined
+  const holder = findTextHolder(root, text)
+  if (!holder) return undefined
+  const element = holder
   const before = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }))
   const hadEditable = element.getAttribute('contenteditable')
   const hadStyle = element.hasAttribute('style')

@@ -6,7 +6,7 @@ import { closingScript } from './closed-by-links.ts'
 
 const SCRIPT = closingScript('.heddle-nav-links')
 const TAG = `<script>${SCRIPT}</script>`
-type Link = NonNullable<Parameters<typeof node>[3]>['link']
+type Link = NonNullable<NonNullable<Parameters<typeof node>[3]>['link']>
 
 /** A home page with a menu of one link, and what its head and its policy hold. */
 async function publishMenu(link: Link, ...more: Parameters<typeof project>[0] & object) {

@@ -21,6 +21,8 @@ export function closingScripts(
     ),
   )
   if (parts.length === 0) return []
-  const staysOnPage = nodes.some(({ published: { link } }) => link && (isPublishedBinding(link.href) || link.href.includes('#')))
+  const staysOnPage = nodes.some(
+    ({ published: { link } }) => link && (isPublishedBinding(link.href) || String(link.href).includes('#')),
+  )
   return isLive || staysOnPage ? [...new Set(parts)].map(closingScript) : []
 }

@@ -3,6 +3,9 @@ import { boolean, choice, color, defineElement, icon, list, page, text, trail, t
 const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 const isOwnList = ({ fromAddress }: FieldValues): boolean => fromAddress === false
 
+/** Arrows point at each other; nothing stands between them. */
+const isApart = ({ look }: FieldValues): boolean => look !== 'arrows'
+
 /** The way to the page, from the first page of the site (elements reference 34). */
 export const breadcrumbsDefinition = defineElement({
   type: 'breadcrumbs',
@@ -68,13 +71,14 @@ export const breadcrumbsDefinition = defineElement({
       ],
       default: '/',
       panel: 'style',
+      when: isApart,
     }),
     customSeparator: text({
       label: { en: 'Text between', ru: 'Текст между' },
       default: '»',
       maxLength: 20,
       panel: 'style',
-      when: ({ separator }) => separator === 'custom',
+      when: (values) => isApart(values) && values['separator'] === 'custom',
     }),
     look: choice({
       label: { en: 'Look', ru: 'Вид' },
@@ -82,13 +86,14 @@ export const breadcrumbsDefinition = defineElement({
         { value: 'plain', label: { en: 'Plain', ru: 'Обычный' } },
         { value: 'underline', label: { en: 'Underlined', ru: 'Подчёркнутый' } },
         { value: 'pills', label: { en: 'Pills', ru: 'Пилюли' } },
+        { value: 'arrows', label: { en: 'Arrows', ru: 'Стрелки' } },
       ],
       default: 'plain',
       panel: 'style',
     }),
     linkColor: color({ ...inRule, label: { en: 'Links', ru: 'Ссылки' }, property: '--crumb-link' }),
     currentColor: color({ ...inRule, label: { en: 'This page', ru: 'Эта страница' }, property: '--crumb-current' }),
-    separatorColor: color({ ...inRule, label: { en: 'Between', ru: 'Между' }, property: '--crumb-separator' }),
+    separatorColor: color({ ...inRule, label: { en: 'Between', ru: 'Между' }, property: '--crumb-separator', when: isApart }),
     iconColor: color({ ...inRule, label: { en: 'Icons', ru: 'Значки' }, property: '--crumb-icon' }),
     accessibleLabel: text({
       label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },

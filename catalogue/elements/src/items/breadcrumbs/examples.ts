@@ -30,6 +30,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     }),
   },
   { name: 'pills', node: crumbs({ look: 'pills', separator: '→', accessibleLabel: 'Way to Sencha' }) },
+  { name: 'arrows', node: crumbs({ look: 'arrows', accessibleLabel: 'Way by arrows' }) },
   {
     name: 'shortened',
     node: crumbs({ collapses: true, separator: 'custom', customSeparator: '::', accessibleLabel: 'Short way' }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { DistancesView } from './distances-view.tsx'
 import { DragPreview } from './drag-preview.tsx'
 import { EmptyPage } from './empty-page.tsx'
+import { EntryHandle } from './entry-handle.tsx'
 import { InsideFrame } from './inside-frame.tsx'
 import { HoverOutline, PeerOutlines, SelectionOutlines } from './outlines.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
@@ -16,6 +17,7 @@ export function Overlay(): ReactNode {
       <HoverOutline />
       <SelectionOutlines />
       <SelectionHandles />
+      <EntryHandle />
       <DistancesView />
       <EmptyPage />
       <DragPreview />
