@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
-import { moveNodes, topmost } from '@heddle/document/operations'
+import { moveEntry, moveNodes, topmost } from '@heddle/document/operations'
 import type { Editor } from '../session/editor.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
+import { entriesIn, entryOf } from './entries/entries.ts'
 import { moveTarget } from './move-kernel.ts'
 import type { MoveStep } from './move-kernel.ts'
 import { applyAndSelect, fieldsOf, hasSelection, nameOfNodes } from './selection.ts'
@@ -60,6 +61,14 @@ function moveSelection(editor: Editor, step: MoveStep): void {
     editor.session.notice.value = { text: words.cannotMove, tone: 'info' }
     return
   }
-  const result = moveNodes(editor.view, { ids, target, fieldsOf: fieldsOf(editor) })
-  applyAndSelect(editor, words.changes.move(nameOfNodes(editor, ids)), result)
+  const label = words.changes.move(nameOfNodes(editor, ids))
+  const [only = ''] = ids
+  const entry = ids.length === 1 ? entryOf(editor, only) : undefined
+  // A tab takes what it shows along.
+  if (entry?.ownerId === target.parentId) {
+    const slots = Object.keys(entriesIn(editor, entry.ownerId)?.children ?? {})
+    editor.change(label, moveEntry(editor.view, { id: entry.ownerId, slots, from: entry.at, to: target.at }))
+    return
+  }
+  applyAndSelect(editor, label, moveNodes(editor.view, { ids, target, fieldsOf: fieldsOf(editor) }))
 }

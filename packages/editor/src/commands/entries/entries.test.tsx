@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fixtureElement, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor, type TestEditor } from '../../testing/create-test-editor.ts'
+import { moveDown, moveOut, moveUp } from '../move.commands.ts'
 import { deleteSelection, duplicate } from '../nodes.commands.ts'
 import { addOneMore } from './entries.commands.ts'
 
@@ -104,6 +105,26 @@ describe('a tab and what it shows', () => {
       ['Rye', 'Rye', 'Oat'],
       ['All of rye', 'All of rye', 'All of oat'],
     ])
+  })
+
+  test.each([
+    ['rye', moveDown],
+    ['aboutRye', moveDown],
+    ['oat', moveUp],
+  ])('are put in another order together when %s is moved', (name, move) => {
+    select(name)
+    move.run(editor)
+    expect(tabs()).toEqual([
+      ['Oat', 'Rye'],
+      ['All of oat', 'All of rye'],
+    ])
+    expect(editor.session.selection.value).toEqual([id(name)])
+  })
+
+  test('a link of a menu leaves it as everything else does', () => {
+    select('home')
+    moveOut.run(editor)
+    expect(editor.view.children(id('hero'))).toEqual([id('tabs'), id('bar'), id('home'), id('below')])
   })
 
   test('what stands in a tab is deleted alone', () => {

@@ -10,9 +10,12 @@ import { words } from './words.ts'
 /** Where an entry stands: a tab with what it shows, a slide, a link of a menu. */
 export interface EntryPlace {
   readonly ownerId: Id
-  /** Among all of them; absent where the owner itself is meant. */
-  readonly at?: number
+  /** Among all of them. */
+  readonly at: number
 }
+
+/** Behind the one at `at`; as the last where there is none such. */
+export type PlaceOfNext = Pick<EntryPlace, 'ownerId'> & Partial<EntryPlace>
 
 /** What of a node belongs together across its slots; `undefined` for most, and for an instance. */
 export function entriesIn({ view, definitions }: Editor, id: Id): Entries | undefined {
@@ -29,7 +32,7 @@ export function entryOf(editor: Editor, id: Id): EntryPlace | undefined {
 }
 
 /** Where one more belongs with this node selected: behind the entry it is or stands in, or at the end of those it has. */
-export function placeOfNext(editor: Editor, selected: Id): EntryPlace | undefined {
+export function placeOfNext(editor: Editor, selected: Id): PlaceOfNext | undefined {
   if (entriesIn(editor, selected)) return { ownerId: selected }
   for (const id of [selected, ...editor.view.ancestors(selected)]) {
     const place = entryOf(editor, id)
@@ -43,7 +46,7 @@ export function withTheirEntries(editor: Editor, ids: readonly Id[]): readonly I
   const all = ids.flatMap((id) => {
     const place = entryOf(editor, id)
     const slots = Object.keys((place && entriesIn(editor, place.ownerId)?.children) ?? {})
-    const parts = place && entriesOf(editor.view, place.ownerId, slots)[place.at ?? -1]
+    const parts = place && entriesOf(editor.view, place.ownerId, slots)[place.at]
     return [id, ...(parts?.filter((part) => part !== undefined) ?? [])]
   })
   return [...new Set(all)]
@@ -64,7 +67,7 @@ export function fillEntriesTo(editor: Editor, id: Id, count: number): boolean {
 }
 
 /** Adds an entry behind that one, or as the last. Answers its first part; `undefined` where it is refused. */
-export function addEntry(editor: Editor, { ownerId, at }: EntryPlace): Id | undefined {
+export function addEntry(editor: Editor, { ownerId, at }: PlaceOfNext): Id | undefined {
   const { view, client } = editor
   const entries = entriesIn(editor, ownerId)
   if (!entries) return undefined
