@@ -14,6 +14,7 @@ afterEach(() => {
 const id = (name: string): string => name.padEnd(16, '0')
 const Columns = fixtureElement('columns')
 const Column = fixtureElement('column')
+const Carousel = fixtureElement('carousel')
 const grid = {
   default: {
     display: 'grid',
@@ -38,6 +39,14 @@ const page = (
         <Column id={id('one')} styles={{ default: { height: '80px' } }} />
         <Column id={id('two')} />
       </Columns>
+      <Carousel id={id('slides')}>
+        <Text id={id('first')} slot="slides">
+          Rye
+        </Text>
+        <Text id={id('last')} slot="slides">
+          Oat
+        </Text>
+      </Carousel>
     </Section>
   </Page>
 )
@@ -217,5 +226,21 @@ describe('edges of columns', () => {
     at(edge, 'pointermove', 190)
     at(edge, 'pointerup', 190)
     expect(widths()).toEqual([4, 8])
+  })
+})
+
+describe('a plus at one of several that are listed together', () => {
+  it('adds one more behind it, which is selected then, and leaves the keys to the canvas', async () => {
+    const { editor, host, until } = await open('first')
+    const plus = () => host.querySelector<HTMLButtonElement>('button[aria-label="Add one more (tab, slide, link)"]')
+    const button = await until(plus)
+    const box = button.parentElement?.getBoundingClientRect()
+    expect(button.getBoundingClientRect().x + 12).toBeCloseTo(box?.right ?? 0, 0)
+    button.click()
+    const slides = editor.view.children(id('slides'), 'slides')
+    expect(slides).toEqual([id('first'), editor.session.selection.value[0], id('last')])
+    expect(document.activeElement?.getAttribute('role')).toBe('application')
+    editor.session.selection.value = [id('hero')]
+    await until(() => plus() === null)
   })
 })

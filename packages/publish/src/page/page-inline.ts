@@ -1,11 +1,14 @@
 import { EARLY_CLICKS_SCRIPT } from '@heddle/document/published'
 import type { SiteTheme } from '@heddle/document'
+import type { ElementDefinition } from '@heddle/kit'
+import type { CompiledNode } from '../compile/index.ts'
 import { BRANDING_CSS } from './branding.ts'
+import { closingScripts } from './closed-by-links.ts'
 import { fileHash } from '../file-hash.ts'
 import type { HeadCode } from './head-code.ts'
 import { escapeStyle } from './html.ts'
 import { MAX_INLINE_CSS } from '../limits.ts'
-import { MISSING_PICTURES_SCRIPT } from './missing-pictures.ts'
+import { hasStandIns, MISSING_PICTURES_SCRIPT } from './missing-pictures.ts'
 import { securityPolicy, type PolicyInput } from './security-policy.ts'
 import { themeScript } from './theme.ts'
 import type { Sha256 } from '../types.ts'
@@ -27,6 +30,15 @@ export interface Watched {
   readonly hasStandIns?: boolean
   /** Scripts that close what a link closes. */
   readonly closing?: readonly string[]
+}
+
+/** What the nodes of a page need of it. */
+export function watchedOf(
+  nodes: readonly CompiledNode[],
+  definitions: ReadonlyMap<string, ElementDefinition>,
+  isLive: boolean,
+): Watched {
+  return { isLive, hasStandIns: hasStandIns(nodes, definitions), closing: closingScripts(nodes, definitions, isLive) }
 }
 
 /** `theme`: the site's, where it has a dark theme. */

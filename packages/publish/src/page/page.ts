@@ -30,10 +30,8 @@ import type { PageContents, PublishInput, RenderedPage, RenderSite, SiteChunks }
 import { inlinePage, neededCode } from './live-data.ts'
 import { markNodes } from './mark-nodes.ts'
 import { MESSAGES } from '../messages.ts'
-import { closingScripts } from './closed-by-links.ts'
-import { hasStandIns } from './missing-pictures.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
-import { pageInline, type PageInline } from './page-inline.ts'
+import { pageInline, watchedOf, type PageInline } from './page-inline.ts'
 import { brandingHtml } from './branding.ts'
 import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
@@ -101,12 +99,7 @@ export function draftPage(
   const page = toPage(route, { compiled, popups, standing, background: background.name }, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
-  const isLive = page.page.live
-  const watched = {
-    isLive,
-    hasStandIns: hasStandIns(nodes, definitions),
-    closing: closingScripts(nodes, definitions, isLive),
-  }
+  const watched = watchedOf(nodes, definitions, page.page.live)
   const hasDark = hasDarkTokens(view.of('token'))
   return {
     route,

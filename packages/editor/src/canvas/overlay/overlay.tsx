@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DistancesView } from './distances-view.tsx'
 import { DragPreview } from './drag-preview.tsx'
 import { EmptyPage } from './empty-page.tsx'
-import { EntryHandle } from './entry-handle.tsx'
 import { InsideFrame } from './inside-frame.tsx'
 import { HoverOutline, PeerOutlines, SelectionOutlines } from './outlines.tsx'
 import { SelectionHandles } from './selection-handles.tsx'
@@ -17,7 +16,6 @@ export function Overlay(): ReactNode {
       <HoverOutline />
       <SelectionOutlines />
       <SelectionHandles />
-      <EntryHandle />
       <DistancesView />
       <EmptyPage />
       <DragPreview />

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
-import { Button, fixtureElement, Page, Section, Text } from '@heddle/testing'
+import { Button, Page, Section, Text } from '@heddle/testing'
 import { EditorContext } from '../../session/use-editor.ts'
 import { boxOf, createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
@@ -10,7 +10,6 @@ import { frameLeft, FRAME_TOP } from '../viewport.ts'
 import { Overlay } from './overlay.tsx'
 import { StageContext } from './use-stage.ts'
 
-const Carousel = fixtureElement('carousel')
 const id = (name: string): string => name.padEnd(16, '0')
 const [HOME, ABOUT, HERO, TITLE, BOOK] = ['home', 'about', 'hero', 'title', 'book'].map(id) as [
   string,
@@ -29,10 +28,6 @@ function open(zoom = 1) {
           Hello
         </Text>
         <Button id={BOOK} name="Book" styles={{ default: { width: '200px' } }} />
-        <Carousel id={id('slides')}>
-          <Text id={id('slide')} slot="slides" />
-          <Text id={id('second')} slot="slides" />
-        </Carousel>
       </Section>
     </Page>,
     <Page key="about" id={ABOUT} name="About" path="about" />,
@@ -41,8 +36,6 @@ function open(zoom = 1) {
     [HERO]: boxOf(HERO, [0, 0, 800, 400], { padding: [80, 0, 80, 0] }),
     [TITLE]: boxOf(TITLE, [100, 100, 300, 40]),
     [BOOK]: boxOf(BOOK, [100, 200, 200, 40], { margin: [0, 0, 12, 0] }),
-    [id('slide')]: boxOf(id('slide'), [100, 260, 300, 100]),
-    [id('second')]: boxOf(id('second'), [420, 260, 300, 100]),
   }
   const canvas = createFakeCanvas(Object.values(boxes))
   editor.canvas.value = canvas
@@ -388,28 +381,4 @@ test('an empty page says how to begin, until something is dragged over it or sta
   const made = hero && { ...hero, id: id('new'), place: { ...hero.place, parentId: ABOUT } }
   if (made) editor.store.apply({ put: { [made.id]: made } })
   await expect.poll(() => host.textContent).not.toContain(help)
-})
-
-describe('a plus at one of several that are listed together', () => {
-  const plus = (host: HTMLElement) => host.querySelector<HTMLElement>('[data-handle="one-more"]')
-
-  test('stands on its edge, and adds one more behind it, which is selected then', async () => {
-    const { editor, session, host, at } = open()
-    session.selection.value = [id('slide')]
-    await expect.poll(() => at(plus(host))).toEqual([390, 300, 20, 20])
-    plus(host)?.click()
-    const slides = () => editor.view.children(id('slides'), 'slides')
-    expect(slides()).toEqual([id('slide'), session.selection.value[0], id('second')])
-    expect(slides()).toHaveLength(3)
-  })
-
-  test('stands at nothing else, and at none of several', async () => {
-    const { session, host, find } = open()
-    session.selection.value = [TITLE]
-    await expect.poll(() => find('[data-outline="selection"]')).not.toBeNull()
-    expect(plus(host)).toBeNull()
-    session.selection.value = [id('slide'), id('second')]
-    await expect.poll(() => host.querySelectorAll('[data-outline="selection"]').length).toBe(2)
-    expect(plus(host)).toBeNull()
-  })
 })
