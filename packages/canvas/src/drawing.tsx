@@ -34,6 +34,8 @@ export interface Drawing {
   readonly show: (view: CanvasView) => void
   /** Takes the sheets of bodies that have come. */
   readonly takeStyles: () => void
+  /** Draws the elements whose bodies have come. */
+  readonly drawBodies: () => void
   /** Draws everything once more, as what formulas need has come; where a text is typed, when that ends. */
   readonly again: () => void
   readonly forceState: (id: Id | undefined, state: string | undefined) => void
@@ -174,6 +176,7 @@ export function createDrawing({
       if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     },
     takeStyles: () => sheets.setElements(elementCss()),
+    drawBodies: () => flushSync(() => late?.drawBodies()),
     again,
     forceState: (id, state) => {
       forced = { id, state }

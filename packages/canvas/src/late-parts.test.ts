@@ -17,14 +17,18 @@ function open() {
   const loads: { readonly come: (parts: LateParts) => void; readonly fail: (error: Error) => void }[] = []
   let last: Promise<LateParts> | undefined
   const settled: boolean[] = []
+  const ofValues: boolean[] = []
   const came: unknown[] = []
   const late = createLate(
     { names: ['matches'], bodies: ['gauge'], load: () => (last = new Promise((come, fail) => loads.push({ come, fail }))) },
-    (hasCome) => settled.push(hasCome),
+    (hasCome, isOfValues) => {
+      settled.push(hasCome)
+      ofValues.push(isOfValues)
+    },
     () => came.push(late.styles()),
   )
   const matches = (...args: unknown[]): unknown => late.functions['matches']?.call?.(host, ...args)
-  return { late, loads, settled, came, matches, loaded: () => last }
+  return { late, loads, settled, ofValues, came, matches, loaded: () => last }
 }
 
 test('canvas-C43 a function that is still to come fails, is fetched once, and gives its value from then on', async () => {
@@ -38,7 +42,7 @@ test('canvas-C43 a function that is still to come fails, is fetched once, and gi
 })
 
 test('canvas-C43 an element whose body is still to come is an empty box, and itself from then on', async () => {
-  const { late, loads, settled } = open()
+  const { late, loads, settled, ofValues } = open()
   const Gauge = late.components['gauge'] ?? expect.fail()
   const drawn = () => renderToStaticMarkup(createElement(Gauge, { root: { className: 'n-1' }, props: {} as never }))
   expect(drawn()).toBe('<div class="n-1"></div>')
@@ -47,7 +51,16 @@ test('canvas-C43 an element whose body is still to come is an empty box, and its
   loads[0]?.come(parts)
   await expect.poll(() => settled).toEqual([true])
   expect(drawn()).toBe('<b class="n-1">A gauge</b>')
-  expect(late.isMissed()).toBe(false)
+  expect([late.isMissed(), ofValues]).toEqual([false, [false]])
+})
+
+test('canvas-C43 a value is told to have been asked for, also beside a body', async () => {
+  const { late, loads, ofValues, matches } = open()
+  const Gauge = late.components['gauge'] ?? expect.fail()
+  expect(() => matches('abc', 'b')).toThrow()
+  renderToStaticMarkup(createElement(Gauge, { root: {}, props: {} as never }))
+  loads[0]?.come(parts)
+  await expect.poll(() => ofValues).toEqual([true])
 })
 
 test('canvas-C43 a condition with a pattern fits nothing until patterns have come', async () => {

@@ -1,7 +1,7 @@
 import type { FilterOptions } from '@heddle/document/values'
 import type { FormulaFunctions } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
-import { createElement } from 'react'
+import { createElement, useSyncExternalStore } from 'react'
 import { MESSAGES } from './messages.ts'
 
 /** What few pages need, and what is too large to be waited for by a first drawing. */
@@ -33,6 +33,10 @@ export interface Late {
   readonly styles: () => LateParts['styles']
   /** Fits nothing until it has come. */
   readonly pattern: () => LateParts['compilePattern']
+  /** Whether an element of this type waits for its body. */
+  readonly isLate: (type: string) => boolean
+  /** Draws the elements whose bodies have come, and nothing else. */
+  readonly drawBodies: () => void
   /** Loads what is late, unless it is there. What cannot be loaded is tried again when it is asked for again. */
   readonly fetch: () => void
   /** Whether somebody asked for what is still to come. */
@@ -40,23 +44,30 @@ export interface Late {
 }
 
 /**
- * @param onSettled is told when what somebody had asked for has come, or cannot be had
+ * @param onSettled is told when what somebody had asked for has come, or cannot be had, and whether values were asked for or
+ *   only bodies
  * @param onCome is told of what has come before that, whether anybody asked for it or not
  */
 export function createLate(
   { names, bodies, load }: LateOptions,
-  onSettled: (hasCome: boolean) => void,
+  onSettled: (hasCome: boolean, ofValues: boolean) => void,
   onCome: () => void = () => undefined,
 ): Late {
   let parts: LateParts | undefined
   let isLoading = false
   let isMissed = false
+  let isValueMissed = false
+  const bodyNames = new Set(bodies)
+  /** Elements that are still empty boxes. */
+  const boxes = new Set<() => void>()
 
   function settle(hasCome: boolean): void {
     isLoading = false
     if (!isMissed) return
+    const ofValues = isValueMissed
     isMissed = false
-    onSettled(hasCome)
+    isValueMissed = false
+    onSettled(hasCome, ofValues)
   }
 
   function fetch(): void {
@@ -79,6 +90,14 @@ export function createLate(
     isMissed = true
     fetch()
   }
+  const missValue = (): void => {
+    isValueMissed = true
+    miss()
+  }
+  function subscribe(draw: () => void): () => void {
+    boxes.add(draw)
+    return () => boxes.delete(draw)
+  }
   const nothing: LateParts['compilePattern'] = () => ({ test: () => false })
   return {
     functions: Object.fromEntries(
@@ -88,7 +107,7 @@ export function createLate(
           call: (host, ...args) => {
             const body = parts?.functions[name]?.call
             if (body) return body(host, ...args)
-            miss()
+            missValue()
             throw new Error(MESSAGES.notLoaded)
           },
         },
@@ -97,8 +116,9 @@ export function createLate(
     components: Object.fromEntries(
       bodies.map((name) => [
         name,
-        ({ root, ...rest }) => {
-          const Body = parts?.components[name]
+        function LateBody({ root, ...rest }) {
+          const body = (): ElementComponent | undefined => parts?.components[name]
+          const Body = useSyncExternalStore(subscribe, body, body)
           if (Body) return createElement(Body, { root, ...rest })
           miss()
           return createElement('div', root)
@@ -106,8 +126,12 @@ export function createLate(
       ]),
     ),
     styles: () => parts?.styles ?? {},
+    isLate: (type) => !parts && bodyNames.has(type),
+    drawBodies: () => {
+      for (const draw of boxes) draw()
+    },
     pattern: () => {
-      if (!parts) miss()
+      if (!parts) missValue()
       return parts?.compilePattern ?? nothing
     },
     fetch,

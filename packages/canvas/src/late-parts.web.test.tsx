@@ -4,9 +4,10 @@ import { earlyCalls, lateNames } from '@heddle/functions/early-calls'
 import { lateCalls } from '@heddle/functions/late-calls'
 import { blankNode } from '@heddle/document'
 import { compilePattern } from '@heddle/document/regex'
+import type { ElementComponent } from '@heddle/kit/react'
 import { lateComponents } from '@heddle/elements/late-components'
 import { lateStyles } from '@heddle/elements/late-styles'
-import { formula, Page, Section, Text, Variable } from '@heddle/testing'
+import { fixtureElement, formula, Page, Section, Text, Variable } from '@heddle/testing'
 import type { LateParts } from './late-parts.ts'
 import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
 
@@ -30,10 +31,10 @@ const page = (
 )
 
 /** A canvas whose late parts come, or do not, when the test says so. */
-async function open(fixture: ReactNode = page) {
+async function open(fixture: ReactNode = page, components: Readonly<Record<string, ElementComponent>> = {}) {
   let [come, fail]: [(parts: LateParts) => void, (error: Error) => void] = [() => {}, () => {}]
   const load = vi.fn<() => Promise<LateParts>>(() => new Promise((resolve, reject) => ([come, fail] = [resolve, reject])))
-  canvas = await openCanvas(fixture, { functions: earlyCalls, late: { names: lateNames, bodies: ['rating'], load } })
+  canvas = await openCanvas(fixture, { components, functions: earlyCalls, late: { names: lateNames, bodies: ['rating'], load } })
   return {
     ...canvas,
     load,
@@ -88,6 +89,54 @@ it('canvas-C43 an element that few pages hold is an empty box at its place until
   await whenDrawn(heard, before)
   expect(stars()?.querySelectorAll('input').length).toBeGreaterThan(3)
   expect(sheets()).toContain('heddle-star')
+})
+
+it('canvas-C43 an element whose body has come is drawn, and no other is drawn again for it', async () => {
+  const drawings = vi.fn<() => void>()
+  const Counted: ElementComponent = ({ root }) => {
+    drawings()
+    return <i {...root}>Early</i>
+  }
+  const { come, heard, ask } = await open(
+    <Page id="page" name="Home">
+      <Section id="hero">
+        <Text id="plain">Plain</Text>
+      </Section>
+    </Page>,
+    { text: Counted },
+  )
+  const rating = blankNode('stars', 'rating', { parentId: 'hero', slot: 'children', index: 'b0' })
+  await ask({ type: 'diff', diff: { put: { stars: rating } } }, 'drawn')
+  const [before, count] = [heard.length, drawings.mock.calls.length]
+  expect(count).toBe(1)
+  come()
+  await whenDrawn(heard, before)
+  expect(document.querySelector('[data-node="stars"] input')).not.toBeNull()
+  expect(drawings).toHaveBeenCalledTimes(count)
+})
+
+it('canvas-C43 bodies of what stands in the project are on their way while it is drawn', async () => {
+  const asked = vi.fn<(times: number) => void>()
+  const Rating = fixtureElement('rating')
+  const load = vi.fn<() => Promise<LateParts>>(() => new Promise(() => {}))
+  canvas = await openCanvas(
+    <Page id="page" name="Home">
+      <Section id="hero">
+        <Text id="plain">Plain</Text>
+        <Rating id="stars" />
+      </Section>
+    </Page>,
+    {
+      components: {
+        text: ({ root }) => {
+          asked(load.mock.calls.length)
+          return <i {...root} />
+        },
+      },
+      late: { names: [], bodies: ['rating'], load },
+    },
+  )
+  expect(asked.mock.calls).toEqual([[1]])
 })
 
 it('canvas-C43 the sheets of elements come with their bodies, also where nothing had asked for them', async () => {

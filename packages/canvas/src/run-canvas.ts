@@ -52,9 +52,9 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     options.late &&
     createLate(
       options.late,
-      (hasCome) => {
+      (hasCome, ofValues) => {
         if (!drawing) return
-        if (hasCome) draw(drawing.again)
+        if (hasCome) draw(ofValues ? drawing.again : drawing.drawBodies)
         const questions = waiting
         waiting = []
         for (const question of questions) send(answerQuestion(question, drawing))
@@ -75,6 +75,8 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
       editing.stop(true)
       drawing?.close()
       const { records, view } = message
+      // On its way while all else is drawn.
+      if (records.some((record) => record.kind === 'node' && late?.isLate(record.element))) late?.fetch()
       draw(
         () =>
           (drawing = createDrawing({
