@@ -114,6 +114,14 @@ function elements() {
     '',
     'export const elementStyles: Readonly<Record<string, string>> = { ...earlyStyles, ...lateStyles }',
   ])
+  const ahead = names.filter((name) => existsSync(join(ROOT, root, 'items', name, 'ahead.ts')))
+  write(`${root}/ahead.gen.ts`, [
+    "import type { DrawAhead } from '@heddle/kit'",
+    ...ahead.map((name) => `import { ahead as ${camel(name)}Ahead } from './items/${name}/ahead.ts'`),
+    '',
+    '/** What a publish makes of fixed values of elements, by their types. */',
+    `export const elementsAhead: Readonly<Record<string, DrawAhead>> = { ${ahead.map((name) => `'${name}': ${camel(name)}Ahead`).join(', ')} }`,
+  ])
   write(`${root}/examples.gen.ts`, [
     "import type { NodeTemplate } from '@heddle/kit'",
     ...examples.map(([name, file]) => `import { examples as ${camel(name)}Examples } from './items/${name}/${file}'`),

@@ -299,14 +299,14 @@ function sharedIn(root, folder) {
   return [...others, '.'].flatMap(inside).toSorted()
 }
 
-/** Folders of `lib` that bodies share, each after those whose modules it imports. */
+/** Folders of `lib` that bodies share, each after those whose modules it imports, at once or later. */
 function sharedFolders(lib) {
   // Tests are built into nothing: they may read what stands above.
   const files = (folder) => readdirSync(join(lib, folder)).filter((file) => !file.includes('.test.'))
   const needs = (folder) =>
     files(folder).flatMap((file) => {
       const text = readFileSync(join(lib, folder, file), 'utf8')
-      return [...text.matchAll(/from '\.\.\/([a-z0-9-]+)\//g)].map(([, name]) => name)
+      return [...text.matchAll(/(?:from |import\()'\.\.\/([a-z0-9-]+)\//g)].map(([, name]) => name)
     })
   const ordered = new Set()
   const add = (folder, below = []) => {

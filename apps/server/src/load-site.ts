@@ -13,12 +13,13 @@ export function createSiteLoader(folder: string): () => Promise<SiteBuild> {
     if (loaded?.list === list) return loaded.build
     // Node keeps a module for as long as it runs; the number makes a rebuilt one another module.
     const address = `${pathToFileURL(join(folder, 'server', 'render.js')).href}?${Date.now()}`
-    const { renderPage, runTest } = (await import(address)) as Pick<SiteBuild, 'renderPage' | 'runTest'>
+    const { renderPage, ahead, runTest } = (await import(address)) as Pick<SiteBuild, 'renderPage' | 'ahead' | 'runTest'>
     const bytes = await readFile(join(folder, 'server', 'render.js'))
     const renderer = `renderer-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.mjs`
     const build: SiteBuild = {
       renderer,
       renderPage,
+      ...(ahead && { ahead }),
       runTest,
       chunks: JSON.parse(list) as SiteBuild['chunks'],
       readChunk: (file) => readFile(file === renderer ? join(folder, 'server', 'render.js') : join(folder, 'browser', file)),

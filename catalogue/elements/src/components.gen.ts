@@ -79,6 +79,7 @@ import { Skeleton } from './items/skeleton/component.tsx'
 import { Slider } from './items/slider/component.tsx'
 import { Stepper } from './items/stepper/component.tsx'
 import { SvgMap } from './items/svg-map/component.tsx'
+import { SvgMapLong } from './items/svg-map/long.body.tsx'
 import { Tab } from './items/tab/component.tsx'
 import { TabPanel } from './items/tab-panel/component.tsx'
 import { Table } from './items/table/component.tsx'
@@ -172,6 +173,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'slider': Slider as ElementComponent,
   'stepper': Stepper as ElementComponent,
   'svg-map': SvgMap as ElementComponent,
+  'svg-map.long': SvgMapLong as ElementComponent,
   'tab': Tab as ElementComponent,
   'tab-panel': TabPanel as ElementComponent,
   'table': Table as ElementComponent,

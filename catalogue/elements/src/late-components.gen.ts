@@ -64,6 +64,7 @@ import { Skeleton } from './items/skeleton/component.tsx'
 import { Slider } from './items/slider/component.tsx'
 import { Stepper } from './items/stepper/component.tsx'
 import { SvgMap } from './items/svg-map/component.tsx'
+import { SvgMapLong } from './items/svg-map/long.body.tsx'
 import { Tab } from './items/tab/component.tsx'
 import { TabPanel } from './items/tab-panel/component.tsx'
 import { TableOfContents } from './items/table-of-contents/component.tsx'
@@ -138,6 +139,7 @@ export const lateComponents: Readonly<Record<string, ElementComponent>> = {
   'slider': Slider as ElementComponent,
   'stepper': Stepper as ElementComponent,
   'svg-map': SvgMap as ElementComponent,
+  'svg-map.long': SvgMapLong as ElementComponent,
   'tab': Tab as ElementComponent,
   'tab-panel': TabPanel as ElementComponent,
   'table-of-contents': TableOfContents as ElementComponent,

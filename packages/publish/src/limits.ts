@@ -10,6 +10,8 @@ export const BUILT_IN_OFFLINE = 'built-in/offline.html'
 export const SOURCES_FOLDER = 'sources'
 /** Folder in a release of what the server must know to run actions of plugins; no visitor is given its files. */
 export const SERVER_ACTIONS_FOLDER = 'server-actions'
+/** Folder in a release of texts that elements were drawn from ahead. */
+export const AHEAD_FOLDER = 'ahead'
 /** Folder in a release of what pages are drawn anew by when somebody asks for them; no visitor is given its files. */
 export const REQUESTS_FOLDER = 'requests'
 /** Height in pixels of a bar at the top that does not say its own: a line of links and its space around. */

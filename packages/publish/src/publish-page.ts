@@ -13,6 +13,7 @@ import { requestPath, type RequestPage } from './request/draw-request.ts'
 import type { PublishInput, RenderSite } from './types.ts'
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
 const HTML_TYPE = 'text/html; charset=utf-8'
 export const DATA_TYPE = 'application/json'
 export const SHEET_TYPE = 'text/css; charset=utf-8'
@@ -58,6 +59,7 @@ export async function publishPage(
   let data: string | undefined
   const dataNow = (): string => (data ??= JSON.stringify(draft().page))
   for (const [path, contents] of notes.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
+  for (const [path, contents] of notes.ahead) release.share(path, readers, { contentType: TEXT_TYPE, contents })
   const sitePart = live?.sitePart ?? site.defaultTheme + (site.base ?? '')
   const findPrint = (): string => fingerprintOf(draft(), dataNow(), sitePart, input)
   const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()

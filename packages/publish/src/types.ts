@@ -9,7 +9,7 @@ import type {
   PublishedRoute,
   PublishedSite,
 } from '@heddle/document/published'
-import type { ActionDefinition, ElementDefinition, HelperAddresses, PluginDefinition } from '@heddle/kit'
+import type { ActionDefinition, DrawAhead, ElementDefinition, HelperAddresses, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
 
@@ -114,6 +114,8 @@ export interface PublishInput {
   readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly elementStyles: Readonly<Record<string, string>>
   readonly renderPage: RenderPage
+  /** What is made of fixed values of elements ahead, by their types; without it browsers make it. */
+  readonly ahead?: Readonly<Record<string, DrawAhead>>
   readonly chunks: SiteChunks
   /** SVG text of an icon of the set. */
   readonly iconSvg: (name: string) => string | undefined

@@ -71,12 +71,14 @@ export function pagePolicies(
   { style, sheet, scripts }: PageInline,
   page: Pick<PolicyInput, 'hasScriptFiles' | 'hasWorker' | 'reach' | 'showsFiles' | 'formTargets' | 'frames' | 'base'> & {
     readonly code?: HeadCode
+    /** Texts of style elements in what was drawn ahead. */
+    readonly styles?: readonly string[]
   },
   sha256: Sha256,
 ): PagePolicies {
   const given = {
     scriptHashes: [...scripts, ...(page.code?.scripts ?? [])].map(sha256),
-    styleHashes: [...(sheet === undefined ? [style] : []), ...(page.code?.styles ?? [])].map(sha256),
+    styleHashes: [...(sheet === undefined ? [style] : []), ...(page.code?.styles ?? []), ...(page.styles ?? [])].map(sha256),
     ...page,
   }
   return {

@@ -40,6 +40,8 @@ export interface PageNotes {
   /** Modules with the builder's code, and what the server knows of sources of rows and of actions it runs: contents by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
   readonly sources: ReadonlyMap<string, string>
+  /** Texts that were drawn ahead, by path in the release. */
+  readonly ahead: ReadonlyMap<string, string>
   readonly tokensCss: string
   readonly css: string
   /** Path of its sheet, when it has one of its own. */
@@ -49,7 +51,7 @@ export interface PageNotes {
 
 /** What is to be known of a compiled page; valid until what it is made of changes. */
 export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
-  const { route, readers, rows, used, compiled, logic, page, tokensCss, css, inline } = draft
+  const { route, readers, rows, used, compiled, logic, page, tokensCss, css, inline, ahead } = draft
   const { view, chunks, sha256, plugins, definitions } = input
   const policies = pagePolicies(
     inline,
@@ -62,6 +64,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
       frames: elementSources('frames', compiled, definitions),
       base: view.site()?.baseTag?.href,
       code: headCode(view),
+      styles: ahead.styles,
     },
     sha256,
   )
@@ -84,6 +87,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
       ...sourceFiles({ ...page, collections: logic.collections }, view.defaultLanguage(), sha256),
       ...serverActionFiles(logic.workflows, { plugins: logic.plugins, definitions: plugins, sha256 }),
     ]),
+    ahead: ahead.files,
     tokensCss,
     css,
     sheet: inline.sheet,

@@ -4,7 +4,6 @@ import { DARK_THEME_CLASS, hasDarkTokens, printTokens } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import {
   SECTIONS_SLOT,
-  ROOT_SLOT,
   staticData,
   type DocumentView,
   type Id,
@@ -14,9 +13,11 @@ import {
 } from '@heddle/document'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { groundName, pageBackground, printPageCss } from '../compile/index.ts'
-import type { CompileContext, CompiledNode } from '../compile/index.ts'
+import { pageBackground, printPageCss } from '../compile/index.ts'
+import type { CompileContext } from '../compile/index.ts'
 import { chunkFiles } from '../chunks.ts'
+import { drawnAhead, withProps, type DrawnAheadPage } from './drawn-ahead.ts'
+import { dropGrounds } from './drop-grounds.ts'
 import { fetchedFiles, rowFiles } from './fetched-files.ts'
 import { headTags } from './head.ts'
 import { hasBoundHead } from '../logic/compile-head.ts'
@@ -48,6 +49,7 @@ export interface PageDraft extends StandingOnPage {
   /** Its address with default values for parameters. */
   readonly path: string
   readonly page: PageContents
+  readonly ahead: DrawnAheadPage
   readonly logic: PageLogic
   readonly head: string
   readonly branding: string
@@ -96,7 +98,9 @@ export function draftPage(
     : NO_LOGIC
   const containers = (popups ?? []).flatMap(({ containerUid }) => containerUid ?? [])
   const compiled = markNodes(nodes, new Set([...logic.targets, ...containers]))
-  const page = toPage(route, { compiled, popups, standing, background: background.name }, logic, input)
+  const whole = toPage(route, { compiled, popups, standing, background: background.name }, logic, input)
+  const ahead = drawnAhead(whole, input)
+  const page = withProps(whole, ahead.inBrowser)
   const tokensCss = printTokens(view.of('token'), tokens, view.site()?.defaultTheme === 'system')
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles) + background.css
   const watched = watchedOf(nodes, definitions, page.page.live)
@@ -109,6 +113,7 @@ export function draftPage(
     standing,
     background: background.name,
     page,
+    ahead,
     readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
@@ -120,32 +125,6 @@ export function draftPage(
     used,
     hasDark,
   }
-}
-
-/** Takes away what sections would give the whole page as its last one, but for those that may come to be it. */
-function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], sections: readonly Id[]): void {
-  const byUid = new Map(nodes.map(({ published }) => [published.uid, published]))
-  const shown = sections.flatMap((uid) => drawnSection(uid, byUid))
-  const last = shown.slice(
-    Math.max(
-      0,
-      shown.findLastIndex(({ isAlways }) => isAlways),
-    ),
-  )
-  const kept = new Set(last.map(({ className }) => className))
-  for (const { className } of shown) if (className !== undefined && !kept.has(className)) rules.delete(groundName(className))
-}
-
-/** The class of a section as it is drawn, of a linked one that of its root, and whether it is there whatever happens. */
-function drawnSection(
-  uid: Id,
-  nodes: ReadonlyMap<Id, CompiledNode['published']>,
-): readonly { readonly className: string | undefined; readonly isAlways: boolean }[] {
-  const roots: CompiledNode['published'][] = []
-  for (let node = nodes.get(uid); node; node = node.component && nodes.get(node.slots?.[ROOT_SLOT]?.[0] ?? '')) roots.push(node)
-  return roots.length === 0
-    ? []
-    : [{ className: roots.at(-1)?.className, isAlways: roots.every(({ condition }) => condition === undefined) }]
 }
 
 function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {
@@ -210,14 +189,14 @@ export function drawPage(
 
 /** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */
 function renderWithoutBroken(
-  { page, path, route, compiled, popups, standing, background, logic, rows }: PageDraft,
+  { page, ahead, path, route, compiled, popups, standing, background, logic, rows }: PageDraft,
   site: RenderSite,
   input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
   const { view, plugins, renderPage, now } = input
   const facts = snapshotFacts(view, plugins, now)
   const render = (one: PageContents) =>
-    renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
+    renderPage({ page: withProps(one, ahead.onServer), site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
   const whole = toPage(
@@ -230,7 +209,8 @@ function renderWithoutBroken(
   const issues = rendered.broken.map(({ uid, message }): Issue => {
     return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
   })
-  return { page: whole, rendered: render(whole), issues }
+  const rest = withProps(whole, ahead.inBrowser)
+  return { page: rest, rendered: render(rest), issues }
 }
 
 export interface DocumentInput {

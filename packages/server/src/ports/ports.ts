@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '@heddle/document'
-import type { ActionDefinition, ElementDefinition, PluginDefinition, PluginServer } from '@heddle/kit'
+import type { ActionDefinition, DrawAhead, ElementDefinition, PluginDefinition, PluginServer } from '@heddle/kit'
 import type { RenderPage, RunTest, SiteChunks } from '@heddle/publish'
 import type { Json } from '@heddle/store'
 
@@ -25,6 +25,8 @@ export interface IconSet {
 /** The runtime of published sites as apps/site built it. */
 export interface SiteBuild {
   readonly renderPage: RenderPage
+  /** What is made of fixed values of elements while publishing, by their types. */
+  readonly ahead?: Readonly<Record<string, DrawAhead>>
   /** Runs a test of a project with the code that its release would have. */
   readonly runTest: RunTest
   readonly chunks: SiteChunks

@@ -1,6 +1,7 @@
 import { defineElement, list, number, text } from '@heddle/kit'
 import { originsOf } from '../../lib/origins.ts'
-import { MAP_FIELDS } from './fields.ts'
+import { MAP_FIELDS } from '../../lib/map-fields.ts'
+import { isLong } from '../../lib/map/limits.ts'
 
 const REGION = { regionId: 'north', title: 'North', data: { id: 'north', sales: 12 } }
 
@@ -14,6 +15,7 @@ export const svgMapDefinition = defineElement({
   fields: MAP_FIELDS,
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   isControl: true,
+  body: (props) => (isLong(props) ? 'long' : undefined),
   reaches: ({ svgFile }) => originsOf(svgFile),
   editing: { minSize: 24 },
   exposes: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { svgMapDefinition } from './definition.ts'
-import { SAMPLE_MAP } from './sample.ts'
+import { SAMPLE_MAP } from '../../lib/map-sample.ts'
 
 const { regionColors, nonInteractiveIds, initialSelection } = svgMapDefinition.fields
 const SAMPLE = { svgContent: SAMPLE_MAP }

@@ -6,6 +6,12 @@ const map = (props: NonNullable<NodeTemplate['props']>): NodeTemplate => ({
   styles: { default: { width: '100%', height: '260px' } },
 })
 
+/** Seats in rows, as halls have them: more than stand in the data of a page. */
+const SEATS = `<svg viewBox="0 0 300 200">${Array.from(
+  { length: 600 },
+  (_, at) => `<path id="seat-${at}" d="M${(at % 30) * 10} ${Math.floor(at / 30) * 10}h8v8h-8z"/>`,
+).join('')}</svg>`
+
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   {
     name: 'colours by region, one selected',
@@ -18,4 +24,8 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     }),
   },
   { name: 'several, with zoom', node: map({ selectionMode: 'multiple', zoom: true, initialSelection: ['north', 'south-west'] }) },
+  {
+    name: 'a seating plan',
+    node: map({ svgContent: SEATS, selectionMode: 'multiple', initialSelection: ['seat-71', 'seat-72'] }),
+  },
 ]

@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ElementComponent } from '@heddle/kit/react'
 import { SvgMap } from './component.tsx'
+import { ahead } from './ahead.ts'
 import { svgMapDefinition } from './definition.ts'
-import { HOVER_OPACITY, TRANSITION } from './limits.ts'
-import { afterPress, rowOf, fillIn, idsOf } from './read-map.ts'
+import { SvgMapLong } from './long.body.tsx'
+import { HOVER_OPACITY, TRANSITION } from '../../lib/map/limits.ts'
+import { afterPress, rowOf, fillIn, idsOf } from '../../lib/map/read-map.ts'
 
 const defaults = Object.fromEntries(Object.entries(svgMapDefinition.fields).map(([name, field]) => [name, field.default]))
 
@@ -82,4 +84,41 @@ describe('words of a tooltip', () => {
     fillIn('{'.repeat(100_000), region, undefined)
     expect(performance.now() - started).toBeLessThan(1000)
   })
+})
+
+describe('a long drawing', () => {
+  const long = `<svg><style>.a{fill:red}</style><path id="a" class="a"/><path id="b"/>${'<path d="M0 0"/>'.repeat(2000)}</svg>`
+  const props = { ...defaults, svgContent: long }
+
+  test('is drawn by a body of its own, which the server gives its shadow', () => {
+    expect(svgMapDefinition.body?.(props, () => true)).toBe('long')
+    expect(svgMapDefinition.body?.({ ...props, svgFile: '/a.svg' }, () => true)).toBeUndefined()
+    const { html = '' } = ahead(props) ?? {}
+    const drawn = renderToStaticMarkup(
+      createElement(SvgMapLong as ElementComponent, {
+        root: {},
+        props: { ...props, svgContent: { file: '/a.txt', html } } as never,
+      }),
+    )
+    expect(drawn).toContain(`aria-label="Map"><template shadowrootmode="open">${html}</template></div>`)
+    const inBrowser = renderToStaticMarkup(
+      createElement(SvgMapLong as ElementComponent, { root: {}, props: { ...props, svgContent: { file: '/a.txt' } } as never }),
+    )
+    expect(inBrowser).toContain('aria-label="Map"></div>')
+  })
+
+  test('is read ahead with its rules, without what is no region, in its own colours where they are wanted', () => {
+    const { html = '', styles = [], text, field } = ahead({ ...props, nonInteractiveIds: ['b'], keepColors: true }) ?? {}
+    expect([field, text, styles[0]]).toEqual(['svgContent', long, '.a{fill:red}'])
+    expect(html).toContain('<div class="own"><svg')
+    expect(html.match(/role="button"/g)).toHaveLength(1)
+    expect(ahead(props)?.html).toContain('<div><svg')
+  })
+
+  test.each([
+    ['it is short', { svgContent: '<svg><path id="a"/></svg>' }],
+    ['a formula says what is no region', { nonInteractiveIds: { code: 0 } }],
+    ['only a browser can read it', { svgContent: `${long}<p>` }],
+    ['it is none', { svgContent: 'a'.repeat(30_000) }],
+  ])('is left to the browser where %s', (_, change) => expect(ahead({ ...props, ...change })).toBeUndefined())
 })

@@ -80,6 +80,7 @@ async function make(
     plugins: ports.plugins,
     elementStyles: ports.elementStyles,
     renderPage: build.renderPage,
+    ...(build.ahead && { ahead: build.ahead }),
     chunks: build.chunks,
     iconSvg: ports.iconSvg,
     sha256,

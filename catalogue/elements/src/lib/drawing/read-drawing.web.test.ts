@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanSvg } from '../../lib/drawing/clean-svg.ts'
+import { cleanSvg } from './clean-svg.ts'
 import { readDrawing } from './read-drawing.ts'
 
 const NONE: ReadonlySet<string> = new Set()

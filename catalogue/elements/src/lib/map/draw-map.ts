@@ -1,6 +1,7 @@
 import { toText } from '@heddle/kit/react'
-import { rowsOf } from '../../lib/read-options.ts'
-import type { CleanDrawing } from '../../lib/drawing/clean-svg.ts'
+import type { CleanDrawing } from '../drawing/clean-svg.ts'
+import { rowsOf } from '../read-options.ts'
+import { LOOKS } from './looks.ts'
 
 /** A part of a drawing that people can point at. */
 export interface Region {
@@ -25,22 +26,6 @@ export interface DrawnMap {
   readonly lead: (from: Region, step: number) => void
 }
 
-/**
- * Looks of regions, by properties that stand on the place (`component.css`); the drawing's own give way unless they are wanted.
- * Only regions that were touched (`t`) go from look to look in time: thousands that may would be a third more work for the browser.
- */
-const LOOKS = `div,svg{display:block;width:100%;height:100%}
-[role]{cursor:pointer;outline:none}
-.t,.t *{transition:var(--t) var(--e);transition-property:fill,opacity,stroke}
-:is([role],[role] *):not([fill=none]){stroke:var(--stroke)!important;stroke-width:var(--width)!important;vector-effect:non-scaling-stroke}
-svg:not(.own) :is([role],[role] *):not([fill=none]),.c,.c :not([fill=none]){fill:var(--c,var(--fill))!important}
-.h{opacity:var(--hover-opacity)}
-svg:not(.own) .h.h,svg:not(.own) .h.h :not([fill=none]),.k.h,.k.h :not([fill=none]){fill:var(--h,var(--hover,var(--c,var(--fill))))!important}
-.s{opacity:var(--selected-opacity)}
-.s.s.s.s,.s.s.s.s :not([fill=none]){fill:var(--selected)!important;stroke:var(--selected-stroke)!important}
-.l.l.l.l.l,.l.l.l.l.l :not([fill=none]){fill:var(--l,var(--highlight))!important}
-:focus-visible{outline:2px solid var(--ring);outline-offset:1px}`
-
 const REGION = '[role=button]'
 const idOf = (element: SVGElement): string => element.getAttribute('data-region-id') || element.id
 const colorOf = (value: unknown): string => (CSS.supports('color', toText(value)) ? toText(value) : '')
@@ -63,28 +48,31 @@ function sheetOf(css: string, { CSSStyleSheet: Sheet }: Window & typeof globalTh
 
 /**
  * Draws a map into the shadow of an element, where neither its names nor its rules meet those of the page.
+ * @param drawing `null`: what stands in the shadow already
  * @param onReach a pointer or the focus is on another region, or on none
  * @returns `undefined` where there is no drawing
  */
 export function drawMap(
   host: HTMLElement,
-  drawing: CleanDrawing | undefined,
+  drawing: CleanDrawing | null | undefined,
   onReach: (region: Region | undefined, event: PointerEvent | FocusEvent) => void,
 ): DrawnMap | undefined {
   const view = host.ownerDocument.defaultView ?? window
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   // Not on the drawing: browsers take one that hears of the focus for something to come to.
-  const frame = view.document.createElement('div')
-  frame.innerHTML = drawing?.html ?? ''
+  const frame = (drawing === null && shadow.querySelector('div')) || view.document.createElement('div')
+  if (drawing) frame.innerHTML = drawing.html
   const svg = frame.querySelector('svg')
-  if (!drawing || !svg) {
+  if (!svg) {
     // The picture below shows through, also one that waited to be read.
     shadow.adoptedStyleSheets = [sheetOf('::slotted(*){display:block!important}', view)]
     shadow.replaceChildren(view.document.createElement('slot'))
     return undefined
   }
-  shadow.adoptedStyleSheets = [sheetOf(drawing.css, view), sheetOf(LOOKS, view)]
-  shadow.replaceChildren(frame)
+  if (drawing) {
+    shadow.adoptedStyleSheets = [sheetOf(drawing.css, view), sheetOf(LOOKS, view)]
+    shadow.replaceChildren(frame)
+  }
   const elements = Array.from(svg.querySelectorAll<SVGElement>(REGION))
   const byId = new Map(elements.map((element) => [idOf(element), element]))
   let reached = elements[0]
@@ -117,7 +105,7 @@ export function drawMap(
     get: (id) => regionOf(byId.get(id)),
     at,
     paint(given, keepsColors) {
-      svg.classList.toggle('own', keepsColors)
+      frame.classList.toggle('own', keepsColors)
       const colors = colorsOf(given)
       // A region that is told nothing has no style of its own, and is looked at by the browser with all others like it.
       if (colors.size === 0 && !isPainted) return

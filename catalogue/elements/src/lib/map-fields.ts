@@ -1,8 +1,9 @@
 import { boolean, choice, color, file, list, number, path, text, value, type FieldValues } from '@heddle/kit'
-import { rowTexts } from '../../lib/row-texts.ts'
 import { doubtRegion } from './doubt-region.ts'
-import { HOVER_OPACITY, LONGEST, TRANSITION } from './limits.ts'
-import { SAMPLE_MAP } from './sample.ts'
+import { LONGEST } from './drawing/limits.ts'
+import { HOVER_OPACITY, TRANSITION } from './map/limits.ts'
+import { SAMPLE_MAP } from './map-sample.ts'
+import { rowTexts } from './row-texts.ts'
 
 const hasTooltip = ({ tooltip }: FieldValues): boolean => tooltip !== false
 const canZoom = ({ zoom }: FieldValues): boolean => zoom === true

@@ -27,6 +27,17 @@ describe('a map', () => {
     expect(host.shadowRoot?.querySelectorAll('svg')).toHaveLength(1)
   })
 
+  test('that stands in the shadow already is taken as it is', () => {
+    const { html = '' } = cleanSvg(TWO, new Set()) ?? {}
+    host.attachShadow({ mode: 'open' }).innerHTML = `<style>path{opacity:0.5}</style><div>${html}</div>`
+    const standing = host.shadowRoot?.querySelector('svg')
+    const map = drawMap(host, null, () => {})
+    expect([map?.svg === standing, map?.ids]).toEqual([true, ['a', 'b']])
+    expect(getComputedStyle(map?.get('a')?.element as Element).opacity).toBe('0.5')
+    map?.select(['b'], true)
+    expect(standing?.querySelector('[aria-pressed=true]')?.id).toBe('b')
+  })
+
   test('that is none leaves what stands below it to be seen', () => {
     host.textContent = 'picture'
     expect(draw('no drawing')).toBeUndefined()
