@@ -162,6 +162,43 @@ test('money stands at the axis, in the table and is read out', async () => {
   expect(live.element().querySelector('[role="status"]')?.textContent).toBe('a, Sold €1,200.50')
 })
 
+test.each(['line', 'bar', 'pie'])(
+  'values are written into a %s chart where somebody wants them, as its numbers are',
+  async (chartType) => {
+    const write = CanvasRenderingContext2D.prototype.fillText
+    const written: string[] = []
+    const ends = new Map<string, number>()
+    CanvasRenderingContext2D.prototype.fillText = function fillText(text, left, ...more) {
+      written.push(text)
+      ends.set(text, left + this.measureText(text).width / 2)
+      write.call(this, text, left, ...more)
+    }
+    const props = {
+      chartType,
+      labels: ['a', 'b', 'c'],
+      datasets: [{ label: 'Sold', data: [1200, null, 300.5] }],
+      valueStyle: 'currency',
+    }
+    try {
+      const live = await open({ ...props, showValues: publishedBinding('wanted') }, { values: { wanted: true } })
+      const isWritten = (text: string) => () => written.includes(text)
+      await expect.poll(isWritten('$300.50')).toBe(true)
+      expect(written).toContain('$1,200')
+      // The last point of a line stands at the edge, and what is written above it within.
+      expect(ends.get('$300.50')).toBeLessThanOrEqual(live.canvas()?.clientWidth ?? 0)
+      expect(written.filter((text) => /null|NaN|undefined/.test(text))).toEqual([])
+      await live.set({ wanted: false })
+      written.length = 0
+      live.element().style.width = '300px'
+      await expect.poll(() => live.canvas()?.getBoundingClientRect().width).toBe(300)
+      await expect.poll(() => written.length).toBeGreaterThan(0)
+      expect(written).not.toContain('$300.50')
+    } finally {
+      CanvasRenderingContext2D.prototype.fillText = write
+    }
+  },
+)
+
 test('lines cross bars on an axis of their own', async () => {
   const live = await open({
     chartType: 'bar',

@@ -103,6 +103,7 @@ export const LOOK_FIELDS = {
     bindable: true,
     when: hasAxes,
   }),
+  showValues: boolean({ label: { en: 'Values at points', ru: 'Значения у точек' }, panel: 'style', bindable: true }),
   animated: boolean({ label: { en: 'Animated', ru: 'С анимацией' }, default: true, panel: 'style', bindable: true }),
   xTitle: text({ label: { en: 'Title of X', ru: 'Название оси X' }, translated: true, maxLength: 200, when: hasAxes }),
   yTitle: text({ label: { en: 'Title of Y', ru: 'Название оси Y' }, translated: true, maxLength: 200, when: hasAxes }),

@@ -40,6 +40,7 @@ export function specOf(props: Props, { labels, series }: ReadChart, language: st
     isLying: kind === 'bar' && props.axis === 'y',
     isStacked: Boolean(props.stacked) && (kind === 'bar' || kind === 'area'),
     startsAtZero: Boolean(props.startAtZero),
+    hasValues: Boolean(props.showValues),
     isAnimated: Boolean(props.animated),
     titles: { x: toText(props.xTitle), y: toText(props.yTitle), second: toText(props.secondTitle) },
     options: props.options,

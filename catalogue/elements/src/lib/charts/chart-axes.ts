@@ -11,6 +11,8 @@ export function axesOf(spec: ChartSpec, { inks, isRightToLeft }: Surroundings): 
   const axis = (title: string, isValues: boolean, isReversed: boolean, write?: ValueWriter): object => ({
     stacked: spec.isStacked,
     beginAtZero: spec.startsAtZero,
+    // Room for what is written at the ends.
+    ...(spec.hasValues && !spec.isStacked && { grace: '8%' }),
     reverse: isReversed,
     grid: { color: inks.grid, display: isValues },
     border: { color: inks.grid },

@@ -30,6 +30,8 @@ export interface ChartSpec {
   readonly isLying: boolean
   readonly isStacked: boolean
   readonly startsAtZero: boolean
+  /** Values are written at their points, bars and slices. */
+  readonly hasValues: boolean
   readonly isAnimated: boolean
   readonly titles: { readonly x: string; readonly y: string; readonly second: string }
   /** More of Chart.js's own, as somebody gave it. */

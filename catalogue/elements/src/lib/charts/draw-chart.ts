@@ -1,6 +1,7 @@
 import { Chart, CHART_PIECES } from './chart-pieces.ts'
 import { configOf, TYPES, type Config, type Surroundings } from './chart-config.ts'
 import type { ChartPoint, ChartSpec } from './chart-spec.ts'
+import { valuesAtPoints } from './chart-values.ts'
 import { createInks } from './inks.ts'
 
 Chart.register(...CHART_PIECES)
@@ -90,7 +91,8 @@ export function drawChart(place: HTMLElement, first: ChartSpec, listener: ChartL
       lastMark = mark
       listener.onMark(points)
     }
-    chart = new Chart(canvas, { ...config, options: { ...config.options, onHover } })
+    const plugins = [valuesAtPoints(() => ({ spec, inks }))]
+    chart = new Chart(canvas, { ...config, options: { ...config.options, onHover }, plugins } as Config)
   }
   function unmake(): void {
     const { canvas } = chart ?? {}
