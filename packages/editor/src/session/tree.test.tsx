@@ -3,6 +3,8 @@ import { Button, Component, fixtureElement, formula, Icon, Instance, Page, Secti
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import {
   childOfSelection,
+  childrenOf,
+  contentOf,
   isPart,
   nodeIcon,
   nodeLabel,
@@ -115,4 +117,29 @@ test('the way to a node begins at its section, and the page is no part of it', (
 test('a part of another element is what stands in a slot made for it', () => {
   const editor = open()
   expect(['arrow', 'book', 'hero', 'nothing'].map((name) => isPart(editor, id(name)))).toEqual([true, false, false, false])
+})
+
+test('what stands in several slots comes as its element has them: tabs before what they show, whatever the slots are called', () => {
+  const [Tabs, Tab, Panel] = [fixtureElement('tabs'), fixtureElement('tab'), fixtureElement('tab-panel')]
+  const editor = createTestEditor(
+    <Page id={id('home')} name="Home">
+      <Section id={id('hero')}>
+        <Tabs id={id('tabs')}>
+          <Panel id={id('about')} slot="panels">
+            <Text id={id('words')}>All of rye</Text>
+          </Panel>
+          <Tab id={id('rye')} slot="tabs">
+            <Text id={id('name')}>Rye</Text>
+          </Tab>
+          <Text id={id('astray')} slot="elsewhere" />
+        </Tabs>
+      </Section>
+    </Page>,
+  )
+  expect(childrenOf(editor, id('tabs'))).toEqual([id('rye'), id('about'), id('astray')])
+  expect(contentOf(editor, id('tabs'))).toBe('Rye')
+  editor.session.selection.value = [id('tabs')]
+  expect(childOfSelection(editor)).toBe(id('rye'))
+  editor.session.selection.value = [id('rye')]
+  expect(siblingOfSelection(editor, 1)).toBe(id('about'))
 })

@@ -46,6 +46,16 @@ export function nodeIcon(editor: Editor, node: NodeRecord): string {
   return roleOf(editor, node).icon
 }
 
+/** Children of a node in the order in which its element has its slots: the tabs before what they show, a trigger before its window. */
+export function childrenOf({ view, definitions }: Pick<Editor, 'view' | 'definitions'>, id: Id): readonly Id[] {
+  const slots = view.slots(id)
+  if (slots.length < 2) return view.children(id)
+  const declared = Object.keys(definitions.get(nodeOf(view, id)?.element ?? '')?.slots ?? {})
+  // Those of a component, and of an element that is not installed, come as they are, behind the others.
+  const known = declared.filter((slot) => slots.includes(slot))
+  return [...new Set([...known, ...slots])].flatMap((slot) => view.children(id, slot))
+}
+
 /** How many nodes are looked through for words: a page-long section says at its beginning what it is about. */
 const MAX_LOOKED_THROUGH = 24
 
@@ -54,14 +64,14 @@ export function contentOf(editor: Editor, id: Id): string {
   const { view } = editor
   const node = nodeOf(view, id)
   if (!node || node.name || textOf(editor, node)) return ''
-  const waiting: Id[] = [...view.children(id)]
+  const waiting: Id[] = [...childrenOf(editor, id)]
   for (let looked = 0; looked < MAX_LOOKED_THROUGH; looked += 1) {
     const next = waiting.shift()
     const inside = next === undefined ? undefined : nodeOf(view, next)
     if (!inside) return ''
     const said = inside.name || textOf(editor, inside)
     if (said) return shorten(said)
-    waiting.unshift(...view.children(inside.id))
+    waiting.unshift(...childrenOf(editor, inside.id))
   }
   return ''
 }
@@ -75,14 +85,14 @@ export function parentOfSelection(editor: Editor): Id | undefined {
 /** The first child of the only selected node. */
 export function childOfSelection(editor: Editor): Id | undefined {
   const node = onlySelected(editor)
-  return node && editor.view.children(node.id)[0]
+  return node && childrenOf(editor, node.id)[0]
 }
 
 /** The sibling before or after the only selected node, round and round. */
 export function siblingOfSelection(editor: Editor, step: 1 | -1): Id | undefined {
   const node = onlySelected(editor)
   if (!node) return undefined
-  const siblings = editor.view.children(node.place.parentId)
+  const siblings = childrenOf(editor, node.place.parentId)
   return siblings[(siblings.indexOf(node.id) + step + siblings.length) % siblings.length]
 }
 

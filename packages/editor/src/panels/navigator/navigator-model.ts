@@ -4,7 +4,7 @@ import type { DocumentRecord, Id } from '@heddle/document'
 import type { Diff } from '@heddle/store'
 import type { Editor } from '../../session/editor.ts'
 import { contentRoot } from '../../session/inside/inside.ts'
-import { nodeName } from '../../session/tree.ts'
+import { childrenOf, nodeName } from '../../session/tree.ts'
 import { findRows, flattenRows } from './rows.ts'
 import type { Row } from './rows.ts'
 
@@ -31,6 +31,7 @@ export function navigatorOf(editor: Editor): NavigatorModel {
 
 function createNavigator(editor: Editor): NavigatorModel {
   const { store, view } = editor
+  const inOrder = { children: (id: Id) => childrenOf(editor, id) }
   const toggled = signal<ReadonlyMap<Id, boolean>>(new Map())
   const structure = signal(0)
   const query = signal('')
@@ -47,8 +48,8 @@ function createNavigator(editor: Editor): NavigatorModel {
       const rootId = contentRoot(editor)
       const wanted = query.value.trim()
       return wanted === ''
-        ? flattenRows(view, rootId, toggled.value)
-        : findRows(view, rootId, (id) => nodeName(editor, id), wanted)
+        ? flattenRows(inOrder, rootId, toggled.value)
+        : findRows(inOrder, rootId, (id) => nodeName(editor, id), wanted)
     }),
     active: signal<Id | undefined>(undefined),
     toggle: (id, isOpen) => set([[id, isOpen]]),
