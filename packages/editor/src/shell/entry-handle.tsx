@@ -1,4 +1,5 @@
-import { addOneMore } from '../commands/entries/entries.commands.ts'
+import { addOneMoreHere } from '../commands/entries/add-entry.ts'
+import { words } from '../commands/entries/words.ts'
 import { placeOver } from '../canvas/overlay/place.ts'
 import { useBoxes, useStage } from '../canvas/overlay/use-stage.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
@@ -17,12 +18,12 @@ export function EntryHandle({ id }: SubjectProps) {
         <button
           type="button"
           className={styles.more}
-          aria-label={addOneMore.label}
-          title={addOneMore.label}
+          aria-label={words.addEntry}
+          title={words.addEntry}
           onClick={({ currentTarget }) => {
             // What is added has a plus of its own; the keys stay with the canvas.
             currentTarget.closest<HTMLElement>('[role="application"]')?.focus()
-            addOneMore.run(editor)
+            addOneMoreHere(editor)
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { CirclePlus } from 'lucide-react'
 import { defineCommand } from '../command.ts'
-import { addEntry, placeOfNext } from './entries.ts'
+import { placeOfNext } from './entries.ts'
 import { words } from './words.ts'
 
 export const addOneMore = defineCommand({
@@ -14,12 +14,8 @@ export const addOneMore = defineCommand({
     const { value: ids } = editor.session.selection
     return ids.length === 1 && placeOfNext(editor, ids[0] ?? '') !== undefined
   },
-  run(editor) {
-    const place = placeOfNext(editor, editor.session.selection.value[0] ?? '')
-    const added = place && addEntry(editor, place)
-    // It is shown where it stands, and the next one goes behind it.
-    if (added !== undefined) editor.session.selection.value = [added]
-  },
+  // Fetched then, as few pages have such a thing.
+  run: (editor) => void import('./add-entry.ts').then(({ addOneMoreHere }) => addOneMoreHere(editor)),
 })
 
 export const commands = [addOneMore]

@@ -3,6 +3,7 @@ import { fixtureElement, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor, type TestEditor } from '../../testing/create-test-editor.ts'
 import { moveDown, moveOut, moveUp } from '../move.commands.ts'
 import { deleteSelection, duplicate } from '../nodes.commands.ts'
+import { addOneMoreHere } from './add-entry.ts'
 import { addOneMore } from './entries.commands.ts'
 
 const id = (name: string): string => name.toLowerCase().padEnd(16, '0')
@@ -61,7 +62,7 @@ describe('one more, where it stands on the canvas', () => {
     'a tab comes behind the one that is or holds %s, and is selected',
     (name) => {
       select(name)
-      addOneMore.run(editor)
+      addOneMoreHere(editor)
       expect(tabs()).toEqual([
         ['Rye', 'New tab', 'Oat'],
         ['All of rye', 'What the new tab shows.', 'All of oat'],
@@ -72,14 +73,14 @@ describe('one more, where it stands on the canvas', () => {
 
   test('with all of them selected it is the last', () => {
     select('tabs')
-    addOneMore.run(editor)
+    addOneMoreHere(editor)
     expect(tabs()[0]).toEqual(['Rye', 'Oat', 'New tab'])
   })
 
-  test('a link of a menu leads to the page on show', () => {
+  test('a link of a menu leads to the page on show', async () => {
     select('home')
     addOneMore.run(editor)
-    expect(saidIn('bar', 'links')).toEqual(['Home', 'New page'])
+    await expect.poll(() => saidIn('bar', 'links')).toEqual(['Home', 'New page'])
     const made = editor.view.find('node', editor.session.selection.value[0] ?? '')
     expect(made?.link).toEqual({ type: 'internal', pageId: id('page') })
   })

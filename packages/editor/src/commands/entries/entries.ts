@@ -1,11 +1,8 @@
 import type { Id } from '@heddle/document'
-import { entriesOf, fillEntries, moveEntry } from '@heddle/document/operations'
+import { entriesOf } from '@heddle/document/operations'
 import type { Entries } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
-import { placedOn, startOf } from '../../session/insertables.ts'
 import { nodeOf } from '../../session/tree.ts'
-import { fieldsOf } from '../selection.ts'
-import { words } from './words.ts'
 
 /** Where an entry stands: a tab with what it shows, a slide, a link of a menu. */
 export interface EntryPlace {
@@ -50,34 +47,4 @@ export function withTheirEntries(editor: Editor, ids: readonly Id[]): readonly I
     return [id, ...(parts?.filter((part) => part !== undefined) ?? [])]
   })
   return [...new Set(all)]
-}
-
-/** Makes what is missing of so many entries. True when it is done. */
-export function fillEntriesTo(editor: Editor, id: Id, count: number): boolean {
-  const { view, definitions, session, newId } = editor
-  const entries = entriesIn(editor, id)
-  if (!entries) return false
-  const pageId = session.pageId.value ?? ''
-  const children = Object.fromEntries(
-    Object.entries(entries.children).map(([slot, child]) => [slot, placedOn(startOf(definitions, child), pageId)]),
-  )
-  const language = session.language.value
-  const result = fillEntries(view, { id, children, count, newId, fieldsOf: fieldsOf(editor), language })
-  return editor.change(words.add(entries.one.en), result)
-}
-
-/** Adds an entry behind that one, or as the last. Answers its first part; `undefined` where it is refused. */
-export function addEntry(editor: Editor, { ownerId, at }: PlaceOfNext): Id | undefined {
-  const { view, client } = editor
-  const entries = entriesIn(editor, ownerId)
-  if (!entries) return undefined
-  const slots = Object.keys(entries.children)
-  const last = entriesOf(view, ownerId, slots).length
-  const to = at === undefined ? last : at + 1
-  // Adding and moving are one step.
-  const end = client.startGesture()
-  const isDone = fillEntriesTo(editor, ownerId, last + 1)
-  if (isDone && to < last) editor.change(words.add(entries.one.en), moveEntry(view, { id: ownerId, slots, from: last, to }))
-  end()
-  return isDone ? entriesOf(view, ownerId, slots)[to]?.find((part) => part !== undefined) : undefined
 }
