@@ -47,6 +47,14 @@ export const lightboxDefinition = defineElement({
       itemLabel: 'alt',
       max: 200,
     }),
+    fallbackUrl: image({
+      label: { en: 'Picture instead', ru: 'Запасное изображение' },
+      help: {
+        en: 'Shown, small and large, where a picture is empty or cannot be loaded',
+        ru: 'Видно и маленьким, и большим там, где картинки нет или она не загрузилась',
+      },
+      standsIn: true,
+    }),
     arrows: boolean({
       label: { en: 'Goes from picture to picture', ru: 'Листать картинки' },
       help: {

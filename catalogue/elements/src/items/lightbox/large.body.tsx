@@ -54,10 +54,10 @@ export function LightboxLarge({ root, props }: ElementProps<typeof lightboxDefin
       small={({ own }) =>
         own('film') === '' ? undefined : { className: ' heddle-lightbox-plays', label: toText(props.playLabel) || 'Play video' }
       }
-      renderLarge={({ own, src, alt, name }) => {
+      renderLarge={({ own, src, other, alt, name }) => {
         if (own('film') !== '')
           return <Film text={own('film')} address={asset(own('film')) || undefined} poster={src} name={name} />
-        return isZoomed ? <ZoomedPicture src={src} alt={alt} zooms={zooms.current} /> : undefined
+        return isZoomed ? <ZoomedPicture {...{ src, other, alt }} zooms={zooms.current} /> : undefined
       }}
       renderBar={({ own }) =>
         isZoomed &&

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import type { ElementComponent } from '@heddle/kit/react'
 import { elementStyles } from '../../styles.gen.ts'
@@ -7,6 +7,9 @@ import { Lightbox } from './component.tsx'
 import { lightboxDefinition } from './definition.ts'
 import { examples } from './examples.ts'
 import { LightboxLarge } from './large.body.tsx'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const OTHER = PIXEL.replace('AAAAAP', 'AP8AAP')
 
 let opened: LiveElement | undefined
 afterEach(async () => {
@@ -199,4 +202,28 @@ test('a film plays while it is open, is held when it is closed, and keeps its ke
   await expect.poll(views).toEqual([false, true])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => replaced.mock.calls).toEqual([['about:blank#film']])
+})
+
+test.each([
+  ['as it is', Lightbox],
+  ['with zoom', LightboxLarge],
+])(
+  'a picture that does not come, or is none, is shown as another, small and large, %s; one that comes stays',
+  async (_, body) => {
+    const [gone, other] = ['data:image/png;base64,AAAA', OTHER]
+    const pictures = [{ url: gone, alt: 'A loaf' }, { alt: 'A bun' }, { url: PIXEL, alt: 'A roll' }]
+    const { small, element } = await open({ pictures, fallbackUrl: other, zoom: body === LightboxLarge }, body)
+    const shown = () => small().map((button) => button.querySelector('img')?.getAttribute('src'))
+    await expect.poll(shown).toEqual([other, other, PIXEL])
+    expect(small().map(({ ariaLabel }) => ariaLabel)).toEqual(['Enlarge: A loaf', 'Enlarge: A bun', 'Enlarge: A roll'])
+    small()[0]?.click()
+    await expect.poll(() => element().querySelector(':modal img')?.getAttribute('src')).toBe(other)
+    await expect.element(page.getByRole('img', { name: 'A loaf' })).toBeVisible()
+  },
+)
+
+test('without another, a picture that is none is left out', async () => {
+  const { small } = await open({ pictures: [{ alt: 'A bun' }, { url: PIXEL, alt: 'A roll' }] })
+  expect(small().map(({ ariaLabel }) => ariaLabel)).toEqual(['Enlarge: A roll'])
+  expect(small()[0]).not.toHaveAttribute('data-placeholder')
 })

@@ -1,15 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { showOther } from '../../lib/lightbox/lightbox-of.tsx'
 import { createPanZoom, type PanZoom } from '../../lib/pan-zoom/pan-zoom.ts'
 
 interface ZoomedPictureProps {
   readonly src: string
+  readonly other: string
   readonly alt: string
   /** What leads each picture, by the view that it stands in. */
   readonly zooms: Map<Element, PanZoom>
 }
 
 /** A picture that fills its place, and that people come nearer to. */
-export function ZoomedPicture({ src, alt, zooms }: ZoomedPictureProps): ReactNode {
+export function ZoomedPicture({ src, other, alt, zooms }: ZoomedPictureProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = place.current
@@ -30,8 +32,8 @@ export function ZoomedPicture({ src, alt, zooms }: ZoomedPictureProps): ReactNod
     }
   }, [zooms])
   return (
-    <div ref={place} className="heddle-lightbox-place">
-      <img src={src} alt={alt} loading="lazy" draggable={false} />
+    <div ref={place} className="heddle-lightbox-place" data-placeholder={other || undefined}>
+      <img src={src} alt={alt} loading="lazy" draggable={false} onError={showOther} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { Fragment, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, type SyntheticEvent, type ToggleEvent } from 'react'
 import { toText, useAddresses, useElementAction, useNode, usePartId, useRoot, type ElementProps } from '@heddle/kit/react'
 
 /** What is read of the values of a lightbox. */
 export interface LightboxProps {
   readonly pictures?: unknown
+  readonly fallbackUrl?: unknown
   readonly arrows?: unknown
   readonly group?: unknown
   readonly openLabel?: unknown
@@ -17,6 +18,8 @@ export interface Entry {
   /** A text of its own by the name of its field. */
   readonly own: (name: string) => string
   readonly src: string
+  /** What is shown where that does not come; empty for nothing. */
+  readonly other: string
   readonly alt: string
   /** What it is called by those who do not see it. */
   readonly name: string
@@ -44,6 +47,12 @@ const buttonFor = (view: string, command: 'show-modal' | 'close') =>
     popoverTarget: view,
     popoverTargetAction: command === 'close' ? 'hide' : 'show',
   }) as const
+
+/** As publishing's script does with what the server drew: this is for what is drawn later. */
+export function showOther({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
+  const other = picture.parentElement?.dataset['placeholder']
+  if (other && picture.getAttribute('src') !== other) picture.src = other
+}
 
 const isOpen = (view: HTMLDialogElement): boolean => view.open || view.matches(':popover-open')
 const close = (view: HTMLDialogElement | undefined): void => (view?.open ? view.close() : view?.hidePopover())
@@ -88,6 +97,7 @@ export function LightboxOf({ root, props, renderLarge, small, renderBar, onKey, 
     const isBack = (event.key === 'ArrowLeft') !== (getComputedStyle(event.currentTarget).direction === 'rtl')
     step(isBack ? -1 : 1)
   }
+  const other = asset(toText(props.fallbackUrl))
   const pictures = Array.isArray(props.pictures) ? props.pictures.slice(0, 200) : []
   const button = { type: 'button' } as const
   return (
@@ -96,20 +106,21 @@ export function LightboxOf({ root, props, renderLarge, small, renderBar, onKey, 
         const own = (name: string): string =>
           typeof picture === 'object' && picture !== null ? toText(Reflect.get(picture, name)) : ''
         const little = asset(own('small'))
-        const src = asset(own('url')) || little
+        const src = asset(own('url')) || little || other
         const [alt, caption, view] = [own('alt'), own('caption'), `${id}-${at}`]
         const name = alt || caption || String(at + 1)
         if (!src) return null
-        const entry = { own, src, alt, name }
-        const other = small?.(entry)
+        const entry = { own, src, other, alt, name }
+        const film = small?.(entry)
         return (
           <Fragment key={at}>
             <button
               {...buttonFor(view, 'show-modal')}
-              className={`heddle-lightbox-small${other?.className ?? ''}`}
-              aria-label={`${other?.label || toText(props.openLabel) || 'Enlarge'}: ${name}`}
+              className={`heddle-lightbox-small${film?.className ?? ''}`}
+              data-placeholder={other || undefined}
+              aria-label={`${film?.label || toText(props.openLabel) || 'Enlarge'}: ${name}`}
             >
-              <img src={little || src} alt="" loading="lazy" />
+              <img src={little || src} alt="" loading="lazy" onError={showOther} />
             </button>
             <dialog
               id={view}
@@ -143,8 +154,8 @@ export function LightboxOf({ root, props, renderLarge, small, renderBar, onKey, 
                   onClick={() => step(1)}
                 />
               )}
-              <figure>
-                {renderLarge?.(entry) ?? <img src={src} alt={alt} loading="lazy" />}
+              <figure data-placeholder={other || undefined}>
+                {renderLarge?.(entry) ?? <img src={src} alt={alt} loading="lazy" onError={showOther} />}
                 {caption && <figcaption>{caption}</figcaption>}
               </figure>
               <button {...buttonFor(view, 'close')} className="heddle-lightbox-beside" tabIndex={-1} aria-hidden />
