@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { ElementDefinition } from '@heddle/kit'
 import { openElement, type LiveElement, type LiveElementOptions } from './live-element.tsx'
 
@@ -37,17 +37,7 @@ export function controlOpener(
   component: unknown,
   defaults: LiveElementOptions['props'] = {},
 ): OpenControl {
-  let opened: LiveElement | undefined
-  const complaints: string[] = []
-  async function close(): Promise<void> {
-    complaints.push(...(opened?.complaints ?? []))
-    await opened?.close()
-    opened = undefined
-  }
-  afterEach(async () => {
-    await close()
-    expect(complaints.splice(0)).toEqual([])
-  })
+  let close = async (): Promise<void> => {}
   return async (props = {}, more = {}) => {
     await close()
     const live = await openElement({
@@ -56,7 +46,17 @@ export function controlOpener(
       props: { ...defaults, ...props },
       ...more,
     })
-    opened = live
+    let isOpen = true
+    close = async () => {
+      if (isOpen) await live.close()
+      isOpen = false
+    }
+    const closeThis = close
+    // Said of the test itself, not of its file: a module that many files import may hold what opens their element.
+    onTestFinished(async () => {
+      await closeThis()
+      expect(live.complaints).toEqual([])
+    })
     const heard = () => live.said.filter(({ name }) => !KEYS.includes(name))
     const controls = () => [...live.element().querySelectorAll('input')]
     return {

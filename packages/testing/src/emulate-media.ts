@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /** What a visitor may ask of a page, as media queries name it, with what a test may set. */
@@ -10,13 +10,6 @@ export interface EmulatedMedia {
 const send = (media: EmulatedMedia): Promise<unknown> =>
   cdp().send('Emulation.setEmulatedMedia', { features: Object.entries(media).map(([name, value]) => ({ name, value })) })
 
-let isEmulated = false
-afterEach(async () => {
-  if (!isEmulated) return
-  isEmulated = false
-  await send({})
-})
-
 /**
  * Makes the browser ask for something in the place of the person in front of it, until the end of the test. The page is that of the
  * files of tests that come after, too: whatever was left on would be asked for in theirs.
@@ -24,6 +17,6 @@ afterEach(async () => {
  * @param media All that is asked for; what it leaves out is as the browser has it.
  */
 export async function emulateMedia(media: EmulatedMedia): Promise<void> {
-  isEmulated = true
+  onTestFinished(async () => void (await send({})))
   await send(media)
 }

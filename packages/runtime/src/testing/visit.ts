@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { deferred, type Deferred } from './deferred.ts'
 import { eventually } from './eventually.ts'
 import { htmlOf, inline, pageData } from './live-page.ts'
@@ -17,7 +17,6 @@ export interface Visit {
 
 /** The last visit: its frame, and what its page `/slow` waits for. */
 export const visits: { frame?: HTMLIFrameElement; slow?: Deferred<Response> } = {}
-afterEach(() => visits.frame?.remove())
 
 const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
   '/data/next.json': async () => Response.json(pageData('next', 'Next')),
@@ -44,6 +43,7 @@ export async function visit(
 ): Promise<Visit> {
   const frame = document.createElement('iframe')
   visits.frame = frame
+  onTestFinished(() => frame.remove())
   frame.style.cssText = 'width:900px;height:400px'
   // Any address of this origin will do: the first, empty document of a frame has no history.
   frame.src = new URL('./live-page.ts', import.meta.url).href
