@@ -1,15 +1,12 @@
 import { useEffect } from 'react'
 import type { CSSProperties } from 'react'
 import { CanvasArea } from '../canvas/canvas-area.tsx'
-import { InsideBar } from '../canvas/inside/inside-bar.tsx'
 import { CommandPalette } from './palette/command-palette.tsx'
-import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { listenToKeys } from './listen-to-keys.ts'
 import { DragGhost } from '../drag/drag-ghost.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { useProject } from '../project/project-context.ts'
-import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { usePage } from '../session/use-document.ts'
@@ -29,6 +26,13 @@ import { useSubject } from './use-subject.ts'
 import { WidePart } from './wide-part.tsx'
 import styles from './shell.module.css'
 
+/** Where one stands in a component is fetched when one is opened. */
+const loadInsideBar = () => import('../canvas/inside/inside-bar.tsx').then(({ InsideBar }) => InsideBar)
+
+/** So are the window that publishes and the sheet of shortcuts. */
+const loadPublish = () => import('../publish/publish-dialog.tsx').then(({ PublishDialog }) => PublishDialog)
+const loadShortcuts = () => import('./shortcuts-sheet.tsx').then(({ ShortcutsSheet }) => ShortcutsSheet)
+
 const loadRoleBar = () => import('../members/role-bar.tsx').then(({ RoleBar }) => RoleBar)
 
 /** The whole screen of an open project. */
@@ -45,6 +49,9 @@ export function Shell() {
   const opened = shown?.subject.wide?.place === 'cover' ? session.isCoverOpen : session.isWideOpen
   const isWideOpen = useValue(shown?.subject.wide?.isOpen?.(session) ?? opened)
   const wide = isWideOpen ? shown?.subject.wide : undefined
+  const isInside = useHasValue(session.inside)
+  const isPublishing = useValue(session.isPublishOpen)
+  const areShortcutsOpen = useValue(session.isShortcutsOpen)
   const isRunning = useHasValue(session.running)
   const isTrying = useHasValue(session.trying)
   const hasRuns = useValue(session.isRunsOpen)
@@ -65,7 +72,7 @@ export function Shell() {
       {!isHidden && PARTS.leftPanel}
       <div className={styles.middle}>
         {!isHidden && isLimited && <LazyPart load={loadRoleBar} id="" />}
-        {!isHidden && PARTS.insideBar}
+        {!isHidden && isInside && <LazyPart load={loadInsideBar} id="" />}
         {!isHidden && isFed && <LazyPart load={loadRowBar} id="" />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
           <CanvasArea earlyFrame={frame}>{PARTS.laidOut}</CanvasArea>
@@ -95,6 +102,8 @@ export function Shell() {
       )}
       {!isHidden && PARTS.bottomBar}
       {PARTS.dialogs}
+      {isPublishing && <LazyPart load={loadPublish} id="" />}
+      {areShortcutsOpen && <LazyPart load={loadShortcuts} id="" />}
       {isTrying && <LazyPart load={loadTry} id="" />}
       {isMakingComponent && <LazyPart load={loadMakeComponent} id="" />}
       {PARTS.dragGhost}
@@ -124,15 +133,12 @@ const PARTS = {
   laidOut: <LaidOut />,
   rail: <Rail />,
   leftPanel: <LeftPanel />,
-  insideBar: <InsideBar />,
   notice: <Notice />,
   bottomBar: <BottomBar />,
   dialogs: (
     <>
       <CommandPalette />
-      <ShortcutsSheet />
       <SelectionMenu />
-      <PublishDialog />
     </>
   ),
   dragGhost: <DragGhost />,
