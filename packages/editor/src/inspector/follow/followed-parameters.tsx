@@ -34,11 +34,13 @@ export function FollowedParameters({ node }: { readonly node: NodeRecord }) {
   return (
     <div role="group" aria-label={words.title(collection.name)} className={styles.following}>
       <p className={styles.title}>{words.title(collection.name)}</p>
-      <ul>
-        {aspects.map((aspect) => (
-          <AspectRow key={aspect.label} {...aspect} />
-        ))}
-      </ul>
+      {aspects.length > 0 && (
+        <ul>
+          {aspects.map((aspect) => (
+            <AspectRow key={aspect.label} {...aspect} />
+          ))}
+        </ul>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -335,9 +335,16 @@ describe('it is offered', () => {
     ['of a list', { props: { data: [1, 2] } }],
     ['of the rows of the collection', { props: { data: formula(`collections['${ORDERS}'].data`) } }],
     ['without pages', { props: { pagination: false } }],
+  ])('not to a grid %s', (_, given) => expect(open({ query: { q: '' }, ...given }).following()).toBeUndefined())
+
+  test.each([
     ['in a component, of which there may be many', { around: component }],
     ['in a repeat', { around: repeated }],
-  ])('not to a grid %s', (_, given) => expect(open({ query: { q: '' }, ...given }).following()).toBeUndefined())
+  ])('not to a grid %s, which says why and what to do', (_, given) => {
+    const { aspects, notes, values } = open({ query: { q: '' }, ...given }).following() ?? {}
+    expect([aspects, values]).toEqual([[], undefined])
+    expect(notes).toEqual([expect.stringContaining('there are many of it')])
+  })
 
   test('not for a collection without a source, nor for a source without parameters', () => {
     const { editor, following } = open()

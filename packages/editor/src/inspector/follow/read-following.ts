@@ -45,7 +45,7 @@ export function readFollowing(known: Known, node: NodeRecord): Following | undef
   // In a component or a row there are many of it, and a collection is one.
   const pageId = view.pageOf(node.id)
   const isOne = pageId !== undefined && elementValues(view, pageId, definitions).some(({ id }) => id.startsWith(`${node.id}-`))
-  if (!isOne) return undefined
+  if (!isOne) return { field, collection, aspects: [], notes: [words.isMany], values: undefined }
   const followed = own.followed(values, (variable) => `variables['${node.id}-${variable}']`)
   return { field, ...followingOf(collection, source, node.id, followed) }
 }

@@ -1,5 +1,7 @@
 /** What the inspector says of parameters that follow what visitors want. */
 export const words = {
+  isMany:
+    'In a component or a repeat there are many of it, and the collection has one set of parameters: nothing here can follow. Put it on the page by itself, or leave pages, sort and filters to the server: “Pages of the collection” does so.',
   title: (collection: string) => `Parameters of ${collection}`,
   why: 'What an interface is told it does itself. The rest is done with all of its rows.',
   page: 'Page',
