@@ -1,4 +1,11 @@
-import { PRESETS } from './presets.ts'
+import '../../words/ru.ts'
+import { wordsIn } from '../../lib/words/words.ts'
+import { PRESETS, type PresetName } from './presets.ts'
 
-/** Presets as a builder chooses them, in English alone: all words of a language for these twelve would be loaded with the editor. */
-export const PRESET_OPTIONS = Object.entries(PRESETS).map(([value, en]) => ({ value, label: { en } }))
+const RUSSIAN = wordsIn('ru', 'presets', PRESETS)
+
+/** Presets as a builder chooses them, called as visitors read them. */
+export const PRESET_OPTIONS = Object.entries(PRESETS).map(([value, en]) => {
+  const name = value as PresetName
+  return { value: name, label: { en, ru: RUSSIAN[name] } }
+})
