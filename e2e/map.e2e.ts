@@ -23,7 +23,7 @@ const PIECES: readonly Piece[] = [
   },
 ]
 
-test('a long plan is drawn before any script comes, is chosen from then, and is drawn again by a page that leads to it', async ({
+test('a long plan is drawn before any script comes and chosen from at once, and is drawn again by a page that leads to it', async ({
   page,
   heddle,
   browser,
@@ -54,6 +54,21 @@ test('a long plan is drawn before any script comes, is chosen from then, and is 
   await expect(still.page.getByRole('button', { name: 'Seat 31', exact: true })).toBeVisible()
   expect(still.errors).toEqual([])
   await leave(still)
+
+  // On a slow line it is pressed before its script came.
+  const hasty = await visit(browser)
+  let come = (): void => {}
+  const pressed = new Promise<void>((resolve) => (come = resolve))
+  await hasty.page.route('**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await hasty.page.goto(`${site}/plan`, { waitUntil: 'commit' })
+  await hasty.page.getByRole('button', { name: 'Seat 95', exact: true }).click()
+  come()
+  await expect(hasty.page.getByText('Chosen: seat-95')).toBeVisible()
+  expect(hasty.errors).toEqual([])
+  await leave(hasty)
 
   const visitor = await visit(browser)
   const files: string[] = []

@@ -5,6 +5,8 @@ import { pointAway } from '@heddle/testing/point-away'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import type { ElementComponent } from '@heddle/kit/react'
 import { elementStyles } from '../../styles.gen.ts'
+import { readDrawing } from '../../lib/drawing/read-drawing.ts'
+import { InteractiveMap, type MapProps } from '../../lib/map/interactive-map.tsx'
 import { SvgMap } from './component.tsx'
 import { svgMapDefinition } from './definition.ts'
 
@@ -201,4 +203,27 @@ test('two maps on one page do not share names, and their styles stay inside', as
   expect(document.getElementById('a')).toBeNull()
   expect(fillOf(live.region('a'))).toBe('rgb(255, 0, 0)')
   expect(getComputedStyle(live.element()).display).toBe('block')
+})
+
+test('what was pressed before there was a map is pressed once it stands', async () => {
+  let come = (): void => {}
+  const waited = new Promise<void>((resolve) => (come = resolve))
+  const read: typeof readDrawing = async (text, left) => {
+    await waited
+    return readDrawing(text, left)
+  }
+  opened = await openElement({
+    definition: svgMapDefinition,
+    component: ((given: MapProps) => <InteractiveMap {...given} read={read} />) as ElementComponent,
+    css: `${elementStyles['svg-map'] ?? ''} ${SIZE}`,
+    props: {
+      svgContent: '<svg viewBox="0 0 3 2"><path id="left" d="M0 0h1.5v2h-1.5z"/><path id="right" d="M1.5 0h1.5v2h-1.5z"/></svg>',
+    },
+  })
+  const place = opened.element().querySelector('[role="group"]') as HTMLElement
+  await userEvent.click(place, { position: { x: 300, y: 100 } })
+  expect(opened.variable('selectedRegion')).toBe('')
+  come()
+  await expect.poll(() => opened?.variable('selectedRegion')).toBe('right')
+  expect(opened.saidOf('regionClick')).toMatchObject([{ regionId: 'right', domEvent: { type: 'click' } }])
 })

@@ -28,6 +28,11 @@ export interface DrawnMap {
 
 const REGION = '[role=button]'
 const idOf = (element: SVGElement): string => element.getAttribute('data-region-id') || element.id
+/** Far outside where it says none. */
+const pointOf = (event: Event): readonly [x: number, y: number] => {
+  const { clientX = -1, clientY = -1 } = event as Partial<MouseEvent>
+  return [clientX, clientY]
+}
 const colorOf = (value: unknown): string => (CSS.supports('color', toText(value)) ? toText(value) : '')
 
 /** Colours by region, as far as they are any. */
@@ -90,7 +95,12 @@ export function drawMap(
       change?.(element, true)
     }
   }
-  const at = (event: Event): Region | undefined => regionOf((event.composedPath()[0] as Element).closest<SVGElement>(REGION))
+  const at = (event: Event): Region | undefined => {
+    const [from] = event.composedPath()
+    // A click that was kept until there was a map tells where it was, and no longer on what.
+    const hit = from === host || !from ? shadow.elementFromPoint(...pointOf(event)) : (from as Element)
+    return regionOf(hit?.closest<SVGElement>(REGION))
+  }
   // What goes from region to region is told inside of the shadow alone.
   frame.addEventListener('pointerover', (event) => onReach(at(event), event))
   frame.addEventListener('focusin', (event) => onReach(at(event), event))

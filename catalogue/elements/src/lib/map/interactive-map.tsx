@@ -31,6 +31,8 @@ export function InteractiveMap({ root, props, read }: MapProps & { readonly read
   const panZoom = useRef<PanZoom>(undefined)
   const reached = useRef<Region>(undefined)
   const isDrawn = useRef(false)
+  /** What was pressed while there was no map yet. */
+  const early = useRef<MouseEvent>(undefined)
   const [map, setMap] = useState<DrawnMap>()
   const mode = props.selectionMode
   const isMultiple = mode === 'multiple'
@@ -70,6 +72,9 @@ export function InteractiveMap({ root, props, read }: MapProps & { readonly read
     if (isDrawn.current) settle([])
     isDrawn.current = true
     if (node.isLive) void node.emit('mapReady', { regionIds: drawn?.ids ?? [] })
+    const click = early.current
+    early.current = undefined
+    if (click) press(drawn?.at(click), click)
   }
   const latest = useRef({ reach, ready, read })
   useEffect(() => {
@@ -161,7 +166,7 @@ export function InteractiveMap({ root, props, read }: MapProps & { readonly read
         className="heddle-map-place"
         role="group"
         aria-label={ownLabel ?? toText(props.accessibleLabel)}
-        onClick={(event) => press(map?.at(event.nativeEvent), event)}
+        onClick={({ nativeEvent }) => (map ? press(map.at(nativeEvent), nativeEvent) : (early.current = nativeEvent))}
         onKeyDown={lead}
       >
         {ahead
