@@ -168,6 +168,13 @@ test('another drawing clears the selection and is ready again', async () => {
   expect(live.saidOf('mapReady')).toEqual([{ regionIds: ['a'] }, { regionIds: ['b', 'c'] }])
 })
 
+test('two fingers are left to a map that is zoomed, and to the page else', async () => {
+  const live = await open({ zoom: publishedBinding('zoom') }, { values: { zoom: true } })
+  expect(getComputedStyle(live.place()).touchAction).toBe('pan-x pan-y')
+  await live.set({ zoom: false })
+  expect(getComputedStyle(live.place()).touchAction).toBe('auto')
+})
+
 test('buttons and keys come nearer, dragging moves it and presses nothing', async () => {
   const live = await open({ zoom: true })
   const scale = () => new DOMMatrix(getComputedStyle(live.shadow().querySelector('svg') as Element).transform).a

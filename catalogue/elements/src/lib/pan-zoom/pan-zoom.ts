@@ -27,9 +27,6 @@ export function createPanZoom(
   let [scale, x, y] = [1, 0, 0]
   let from: { readonly x: number; readonly y: number; readonly left: number; readonly top: number } | undefined
   let isDrag = false
-  // Two fingers are ours, or the browser would take them to come nearer to the page; one scrolls it while all is in sight.
-  const ofWhole = getComputedStyle(place).touchAction === 'auto' ? 'pan-x pan-y' : ''
-  place.style.touchAction = ofWhole
   const ended = new AbortController()
   const { signal } = ended
   const show = (): void => {
@@ -39,7 +36,7 @@ export function createPanZoom(
     y = Math.min(0, Math.max(height * (1 - scale), y))
     drawing.style.transformOrigin = '0 0'
     drawing.style.transform = scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`
-    place.style.touchAction = scale === 1 ? ofWhole : 'none'
+    place.style.touchAction = scale === 1 ? '' : 'none'
   }
   const zoomAt = (by: number, atX: number, atY: number): void => {
     const before = scale
@@ -124,9 +121,6 @@ export function createPanZoom(
     },
     isNear: () => scale > 1,
     wasDrag: () => isDrag,
-    end() {
-      ended.abort()
-      place.style.touchAction = ''
-    },
+    end: () => ended.abort(),
   }
 }
