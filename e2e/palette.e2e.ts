@@ -99,6 +99,7 @@ test('the palette finds every command, and runs it', async ({ page, heddle }) =>
   await test.step('the sheet of shortcuts has every key of the product', async () => {
     await press(page, '?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet).toBeVisible()
     const rows = await sheet
       .locator('dl > div')
       .evaluateAll((found) =>
