@@ -44,7 +44,7 @@ describe('publish-P36 a long drawing', () => {
     const published = await publishMap(map(LONG))
     const [, shadow = ''] = published.file('index.html').split(SHADOW)
     const styles = [...shadow.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-    expect(styles[0]).toBe('.seat{stroke:#fff}')
+    expect(styles[0]).toBe('svg{display:none}.seat{stroke:#fff}')
     for (const css of styles) expect(published.policies['index.html']).toContain(`'sha256-${sha256(css)}'`)
   })
 

@@ -12,12 +12,13 @@ export const ahead: DrawAhead = (props) => {
   const text = String(svgContent).slice(0, LONGEST)
   const drawing = cleanSvg(text, new Set(left.map(String)))
   if (!drawing) return undefined
-  const styles = [drawing.css, LOOKS]
+  const [before, after] = [`svg{display:none}${drawing.css}`, LOOKS]
   const frame = keepColors === true ? '<div class="own">' : '<div>'
   return {
     field: 'svgContent',
     text,
-    html: `${styles.map((style) => `<style>${style}</style>`).join('')}${frame}${drawing.html}</div>`,
-    styles,
+    // It is drawn once, when all of it is there: a browser draws anew what stands at each piece of a page that comes.
+    html: `<style>${before}</style>${frame}${drawing.html}</div><style>${after}</style>`,
+    styles: [before, after],
   }
 }

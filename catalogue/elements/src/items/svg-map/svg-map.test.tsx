@@ -109,8 +109,10 @@ describe('a long drawing', () => {
 
   test('is read ahead with its rules, without what is no region, in its own colours where they are wanted', () => {
     const { html = '', styles = [], text, field } = ahead({ ...props, nonInteractiveIds: ['b'], keepColors: true }) ?? {}
-    expect([field, text, styles[0]]).toEqual(['svgContent', long, '.a{fill:red}'])
+    expect([field, text, styles[0]]).toEqual(['svgContent', long, 'svg{display:none}.a{fill:red}'])
     expect(html).toContain('<div class="own"><svg')
+    // What shows it stands behind all of it.
+    expect(html.endsWith(`</svg></div><style>${styles[1]}</style>`)).toBe(true)
     expect(html.match(/role="button"/g)).toHaveLength(1)
     expect(ahead(props)?.html).toContain('<div><svg')
   })
