@@ -1,5 +1,5 @@
-import { boolean, choice, dateTime, defineElement, gap, locale, number, option, text, type FieldValues } from '@heddle/kit'
-import { ZONES } from '../../lib/zone-names.ts'
+import { boolean, choice, dateTime, defineElement, gap, locale, number, text, type FieldValues } from '@heddle/kit'
+import { timeZone } from '../../lib/zone-names.ts'
 import { DURATION } from './limits.ts'
 
 const isMode =
@@ -33,19 +33,11 @@ export const countdownDefinition = defineElement({
       default: '2030-01-01T00:00',
       when: isMode('date'),
     }),
-    timezone: option({
-      label: { en: 'Time zone', ru: 'Часовой пояс' },
+    timezone: timeZone({
       help: {
         en: 'Where that clock stands. By the visitor’s own it ends for each of them at another instant.',
         ru: 'Где стоят эти часы. По часам посетителя отсчёт кончается у каждого в свой миг.',
       },
-      optionsOf: () => [
-        { value: 'locale', label: { en: "The visitor's own", ru: 'Посетителя' } },
-        ...ZONES.map((zone) => ({ value: zone, label: { en: zone } })),
-      ],
-      default: 'locale',
-      takesOthers: true,
-      bindable: true,
       when: isMode('date'),
     }),
     seconds: number({

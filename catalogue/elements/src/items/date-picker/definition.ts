@@ -1,4 +1,4 @@
-import { boolean, choice, defineElement, FLOATING, INPUT, list, number, option, text, value } from '@heddle/kit'
+import { boolean, choice, defineElement, FLOATING, INPUT, list, number, text, value } from '@heddle/kit'
 import { FIELD_BOX } from '../../lib/field-look.ts'
 import { CALENDAR_FIELDS } from './calendar-fields.ts'
 import { doubtDate, hasDays, hasSeveral, hasTime, isRange, ISO, ofRange, selects } from './field-parts.ts'
@@ -6,7 +6,7 @@ import { STEPS } from './flow.ts'
 import { LIMITS } from './limits.ts'
 import { PRESET_OPTIONS } from './preset-options.ts'
 import { THEME_FIELDS } from './theme-fields.ts'
-import { ZONES } from '../../lib/zone-names.ts'
+import { timeZone } from '../../lib/zone-names.ts'
 
 /** A date, several or a range of them, chosen from a calendar (specification section 3, date picker). */
 export const datePickerDefinition = defineElement({
@@ -78,19 +78,11 @@ export const datePickerDefinition = defineElement({
       bindable: true,
       when: hasTime,
     }),
-    timezone: option({
-      label: { en: 'Time zone', ru: 'Часовой пояс' },
+    timezone: timeZone({
       help: {
         en: 'Dates are chosen there; the value is the same instant everywhere. A formula may give any name of IANA.',
         ru: 'Дату выбирают в этом поясе; значение — один и тот же миг везде. Формула может дать любое имя IANA.',
       },
-      optionsOf: () => [
-        { value: 'locale', label: { en: "The visitor's own", ru: 'Посетителя' } },
-        ...ZONES.map((zone) => ({ value: zone, label: { en: zone } })),
-      ],
-      default: 'locale',
-      takesOthers: true,
-      bindable: true,
       when: (values) => hasDays(values) && hasTime(values),
     }),
     multiDatesLimit: number({
