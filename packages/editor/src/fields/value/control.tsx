@@ -13,7 +13,7 @@ import type { FieldControlProps } from '../field-control-props.ts'
 import { ListControl } from '../list/control.tsx'
 import { words as fieldWords } from '../words.ts'
 import { itemsField } from './items-field.ts'
-import { printJson, printPlain, readList, readPlain } from './plain-value.ts'
+import { printJson, printList, printPlain, readList, readPlain } from './plain-value.ts'
 import { RowsSource } from './rows-source.tsx'
 import styles from '../fields.module.css'
 
@@ -61,7 +61,7 @@ function ItemsControl(props: FieldControlProps<ValueField>) {
   return (
     <div className={styles.group} data-wide>
       {/* Its parts are plain, as the whole is: it is the whole that a formula gives. */}
-      {isJson ? <JsonControl {...props} /> : <ListControl {...props} value={value} field={items} nodeId={undefined} />}
+      {isJson ? <JsonControl {...props} isAsked /> : <ListControl {...props} value={value} field={items} nodeId={undefined} />}
       {isApart && <p className={styles.note}>{fieldWords.value.isApart}</p>}
       {canBeApart && <p className={styles.note}>{fieldWords.value.canBeApart}</p>}
       <Button tone="quiet" icon={isJson ? List : Braces} onPress={() => setJson(!isJson)}>
@@ -96,7 +96,12 @@ function JsonControl({
   isMixed,
   onCommit,
   autoFocus = false,
-}: FieldControlProps<ValueField> & { readonly autoFocus?: boolean }) {
+  isAsked = false,
+}: FieldControlProps<ValueField> & {
+  readonly autoFocus?: boolean
+  /** Somebody wants to see JSON. */
+  readonly isAsked?: boolean
+}) {
   const [error, setError] = useState<string>()
   const commit = (text: string): void => {
     if (text.trim() === '') {
@@ -104,7 +109,7 @@ function JsonControl({
       onCommit(null)
       return
     }
-    const read = readJson(text) ?? readItems(field, text)
+    const read = readTyped(field, text)
     const problem = read === undefined ? words.value.notJson : field.check(read.value)
     setError(problem)
     if (read !== undefined && problem === undefined) onCommit(read.value)
@@ -116,7 +121,7 @@ function JsonControl({
       isMono
       autoFocus={autoFocus}
       rows={4}
-      value={value === undefined ? '' : printJson(value as Json)}
+      value={value === undefined ? '' : (!isAsked && takesItems(field) && printList(value as Json)) || printJson(value as Json)}
       placeholder={isMixed ? words.mixed : ''}
       error={error}
       onCommit={commit}
@@ -124,9 +129,14 @@ function JsonControl({
   )
 }
 
-/** Where a list of single values is usual, nobody has to know JSON. */
-function readItems({ default: usual, rows, item }: ValueField, text: string): { readonly value: Json } | undefined {
-  const items = Array.isArray(usual) && (item || !rows) ? readList(text) : undefined
+/** Whether a list of single values is usual: then nobody has to know JSON. */
+const takesItems = ({ default: usual, rows, item }: ValueField): boolean => Array.isArray(usual) && (item !== undefined || !rows)
+
+/** A lone number is a list of one where a list is usual. */
+function readTyped(field: ValueField, text: string): { readonly value: Json } | undefined {
+  const json = readJson(text)
+  if (!takesItems(field) || typeof json?.value === 'object') return json
+  const items = readList(text)
   return items && { value: items as Json }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '@heddle/store'
-import { printJson, printPlain, readList, readPlain } from './plain-value.ts'
+import { printJson, printList, printPlain, readList, readPlain } from './plain-value.ts'
 
 test.each<[string, Json]>([
   ['paid', 'paid'],
@@ -47,4 +47,27 @@ test.each<[Json, string]>([
 ])('%j is written as %j', (value, text) => {
   expect(printJson(value)).toBe(text)
   expect(JSON.parse(text)).toEqual(value)
+})
+
+test.each<[Json, string | undefined]>([
+  [[40, 62.5], '40, 62.5'],
+  [['January', 'February'], 'January, February'],
+  [['a, b', 'c'], undefined],
+  [['40'], undefined],
+  [['40', 'Forty'], '40, Forty'],
+  [[40], '40'],
+  [[{ a: 1 }], undefined],
+  [[null], undefined],
+  [[], undefined],
+  ['S', undefined],
+])('%j stands there as %j', (value, text) => expect(printList(value)).toBe(text))
+
+test('a list that stands there without brackets is read as the same list again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.boolean())), (value) => {
+      const text = printList(value as Json)
+      if (text !== undefined) expect(JSON.stringify(readList(text))).toBe(JSON.stringify(value))
+    }),
+    { seed: 7 },
+  )
 })

@@ -23,6 +23,13 @@ export function readList(text: string): readonly Json[] | undefined {
   return /^\s*[[{"]/.test(text) ? undefined : text.split(/[,\n]/).flatMap((one) => one.trim() || [])
 }
 
+/** The same list without brackets; `undefined` for what is none, or would be read as another one. */
+export function printList(value: Json): string | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.some((one) => typeof one === 'object')) return undefined
+  const text = value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
+  return JSON.stringify(readList(text)) === JSON.stringify(value) ? text : undefined
+}
+
 /** JSON to write in: a list of single values stands in one line. */
 export function printJson(value: Json): string {
   const isFlat = Array.isArray(value) && value.every((one) => typeof one !== 'object')
