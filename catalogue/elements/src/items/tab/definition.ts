@@ -1,5 +1,8 @@
 import { boolean, defineElement, padding } from '@heddle/kit'
 
+/** What is added to a tab; other things go into what it shows. */
+const IN_A_TAB: readonly string[] = ['text', 'icon', 'image', 'badge', 'avatar', 'number-display']
+
 /** The heading that chooses a part of tabs. */
 export const tabDefinition = defineElement({
   type: 'tab',
@@ -12,7 +15,12 @@ export const tabDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'typography', 'background', 'border', 'effects'],
   states: ['disabled'],
-  slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
+  slots: {
+    children: {
+      label: { en: 'Content', ru: 'Содержимое' },
+      takesAdded: (_, added) => added === undefined || IN_A_TAB.includes(added),
+    },
+  },
   isControl: true,
   parents: ['tabs'],
   editing: { minSize: 24, whileSelected: 'chosen' },

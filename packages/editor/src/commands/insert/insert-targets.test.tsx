@@ -22,6 +22,9 @@ const Badge = fixtureElement('badge')
 const Dropdown = fixtureElement('dropdown')
 const Columns = fixtureElement('columns')
 const Column = fixtureElement('column')
+const Tabs = fixtureElement('tabs')
+const Tab = fixtureElement('tab')
+const TabPanel = fixtureElement('tab-panel')
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
@@ -78,6 +81,14 @@ const fixture = (
         <Flexbox id={id('panel')} slot="dropdownLayout" />
       </Dropdown>
       <Dropdown id={id('hollow')} />
+      <Tabs id={id('tabs')}>
+        <Tab id={id('tabOne')} slot="tabs" />
+        <Tab id={id('tabTwo')} slot="tabs">
+          <Badge id={id('mark')} />
+        </Tab>
+        <TabPanel id={id('panelOne')} slot="panels" />
+        <TabPanel id={id('panelTwo')} slot="panels" />
+      </Tabs>
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -174,4 +185,18 @@ test('a badge takes one thing to stand at the corner of, and nothing else that f
 test('what follows a dropdown goes after it, as it opens something already', () => {
   expect(landing('text', 'menu')).toEqual(['marks', 2])
   expect(landing('text', 'hollow')).toEqual(['hollow', undefined])
+})
+
+test('a tab takes what stands in its line; all else goes into what it shows', () => {
+  expect(landing('icon', 'tabTwo')).toEqual(['tabTwo', undefined])
+  expect(landing('svg-map', 'tabOne')).toEqual(['panelOne', undefined])
+  expect(landing('section', 'tabTwo')).toEqual(['page', expect.any(Number)])
+  expect(landing('tab', 'tabOne')).toEqual(['tabs', 1])
+  expect(landing('text', 'tabs')).toEqual(['marks', 4])
+})
+
+test('with something in a tab selected, what the tab does not take goes into what it shows too', () => {
+  expect(landing('icon', 'mark')).toEqual(['mark', undefined])
+  expect(landing('text', 'mark')).toEqual(['tabTwo', 1])
+  expect(landing('chart', 'mark')).toEqual(['panelTwo', undefined])
 })

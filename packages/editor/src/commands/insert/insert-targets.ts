@@ -1,5 +1,5 @@
 import { outletsOf, plainValues, SECTIONS_SLOT, type DocumentView, type Id } from '@heddle/document'
-import type { OperationResult, Target } from '@heddle/document/operations'
+import { entriesOf, type OperationResult, type Target } from '@heddle/document/operations'
 import type { ElementDefinition, SlotDefinition } from '@heddle/kit'
 import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
@@ -9,7 +9,8 @@ export type DefinitionOf = (
 ) => Pick<ElementDefinition, 'slots' | 'exposes' | 'parents' | 'arrangements' | 'entries'> | undefined
 
 /**
- * Places where something new may go, the best first: inside the selected node, of columns in the first empty one, after it, after each of its containers; with
+ * Places where something new may go, the best first: inside the selected node, of columns in the first empty one, in what it
+ * belongs together with, after it, after each of its containers; with
  * nothing selected inside the page's last section, or the root of the component that is open; at last the end of the page.
  *
  * @param added type of what is new, where it is an element: some take only what belongs into them
@@ -26,7 +27,9 @@ export function insertTargets(
   if (selected !== undefined) {
     const isOneOnly = ({ parentId, slot }: Target): boolean =>
       definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
-    const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
+    const beside = besideTargets(view, selected, (id) => partnersOf(view, definitionOf, id).flatMap(inside)).filter(
+      (target) => !isOneOnly(target) && !isForOthers(view, definitionOf, target, added),
+    )
     if (isOneMore(view, definitionOf, selected, added)) targets.push(...beside.slice(0, 1))
     targets.push(...partTargets(view, definitionOf, selected, inside))
     targets.push(...inside(selected), ...emptyTargets(view, definitionOf, selected), ...beside)
@@ -46,14 +49,42 @@ function isOneMore(view: DocumentView, definitionOf: DefinitionOf, selected: Id,
   return definition.slots[slot]?.takesAdded?.(plainValues(parent.props), added) === true
 }
 
-/** Right after a node, then after each of its containers. */
-export function besideTargets(view: DocumentView, selected: Id): readonly Target[] {
+/** Whether a place is meant for elements of other types, as a tab is for what stands in a line. */
+function isForOthers(
+  view: DocumentView,
+  definitionOf: DefinitionOf,
+  { parentId, slot }: Target,
+  added: string | undefined,
+): boolean {
+  const parent = view.find('node', parentId)
+  const takes = definitionOf(parent?.element ?? '')?.slots[slot]?.takesAdded
+  const values = plainValues(parent?.props ?? {})
+  return added !== undefined && takes?.(values, undefined) === true && !takes(values, added)
+}
+
+/** What a node belongs together with across slots: what a tab shows. */
+function partnersOf(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Id[] {
+  const { parentId = '', slot = '' } = view.find('node', id)?.place ?? {}
+  const children = definitionOf(view.find('node', parentId)?.element ?? '')?.entries?.children ?? {}
+  if (children[slot] === undefined) return []
+  const entry = entriesOf(view, parentId, Object.keys(children)).find((parts) => parts.includes(id)) ?? []
+  return entry.filter((part) => part !== undefined && part !== id) as readonly Id[]
+}
+
+/**
+ * Right after a node, then after each of its containers.
+ * @param before what comes before the place after one of them
+ */
+export function besideTargets(
+  view: DocumentView,
+  selected: Id,
+  before: (id: Id) => readonly Target[] = () => [],
+): readonly Target[] {
   const nodes = [selected, ...view.ancestors(selected)].flatMap((id) => view.find('node', id) ?? [])
-  return nodes.map(({ id, place: { parentId, slot } }) => ({
-    parentId,
-    slot,
-    at: view.children(parentId, slot).indexOf(id) + 1,
-  }))
+  return nodes.flatMap(({ id, place: { parentId, slot } }) => [
+    ...before(id),
+    { parentId, slot, at: view.children(parentId, slot).indexOf(id) + 1 },
+  ])
 }
 
 /**
