@@ -26,6 +26,7 @@ export const tabsIn = (box: Element | null): readonly HTMLElement[] => find(box,
  * are disabled are passed by.
  */
 export function tabFor({ key = ' ', target, currentTarget: list }: Press): HTMLElement | undefined {
+  // The one that keys come to counts though it is disabled: they lead on from there.
   const tabs = tabsIn(list.parentElement).filter(({ ariaDisabled, tabIndex }) => !ariaDisabled || !tabIndex)
   const at = tabs.findIndex((tab) => tab.contains(target as Node))
   const ways = list.ariaOrientation ? 'Up,Down' : getComputedStyle(list).direction === 'rtl' ? 'Right,Left' : 'Left,Right'
